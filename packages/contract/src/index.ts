@@ -1,0 +1,8 @@
+export * from './define-routes.ts'
+export * from './errors.ts'
+export * from './openapi.ts'
+export * from './plans.ts'
+export { ApiKey, DashboardSession, User } from './routes/account.ts'
+export { type RouteName, type Routes, routeNames, routes } from './routes/index.ts'
+export * from './schemas.ts'
+export { VERSION } from './version.ts'

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { defineRoutes } from '../define-routes.ts'
+import { LIMITS } from '../plans.ts'
+import * as s from '../schemas.ts'
+
+const tag = 'Detection and anonymization'
+
+export const piiRoutes = defineRoutes({
+  analyze: {
+    method: 'POST',
+    path: '/api/pii/analyze',
+    summary: 'Find personal data in a text',
+    tag,
+    auth: 'apiKey',
+    rate: 'analyze',
+    billable: true,
+    body: z.strictObject({
+      text: z.string(),
+      language: s.Language,
+      entities: s.EntityList.optional(),
+      score_threshold: s.ScoreThreshold,
+      ad_hoc_recognizers: s.AdHocRecognizers.optional(),
+      preset: z.string().min(1).max(100).optional(),
+      offset_unit: s.OffsetUnit,
+      explain: z.boolean().default(false),
+    }),
+    status: 200,
+    response: z.object({ results: z.array(s.AnalyzerResult), tokens_charged: z.int() }),
+    errors: [
+      'INVALID_LANGUAGE',
+      'INVALID_ENTITIES',
+      'TEXT_TOO_LONG',
+      'TOO_MANY_ENTITIES',
+      'TOO_MANY_RECOGNIZERS',
+      'TOO_MANY_PATTERNS',
+      'VALIDATION_FAILED',
+      'MODEL_LOADING',
+      'TIMEOUT',
+    ],
+  },
+  batch: {
+    method: 'POST',
+    path: '/api/pii/batch',
+    summary: 'Find personal data in up to 50 texts',
+    tag,
+    auth: 'apiKey',
+    plan: { lowest: 'basic', feature: 'batch', error: 'BATCH_NOT_AVAILABLE' },
+    rate: 'batch',
+    billable: true,
+    body: z.strictObject({
+      texts: z.array(z.string()).min(1).max(LIMITS.textsPerBatch),
+      language: s.Language,
+      entities: s.EntityList.optional(),
+      score_threshold: s.ScoreThreshold,
+      offset_unit: s.OffsetUnit,
+    }),
+    status: 200,
+    response: z.object({
+      results: z.array(
+        z.object({
+          index: z.int(),
+          entities: z.array(s.AnalyzerResult.omit({ text: true, explanation: true })),
+        }),
+      ),
+      tokens_charged: z.int(),
+    }),
+    errors: [
+      'INVALID_LANGUAGE',
+      'INVALID_ENTITIES',
+      'TEXT_TOO_LONG',
+      'TOO_MANY_ENTITIES',
+      'MODEL_LOADING',
+      'TIMEOUT',
+    ],
+  },
+  anonymize: {
+    method: 'POST',
+    path: '/api/pii/anonymize',
+    summary: 'Change the personal data that was found',
+    tag,
+    auth: 'apiKey',
+    rate: 'anonymize',
+    billable: true,
+    body: z.strictObject({
+      text: z.string(),
+      analyzer_results: z.array(s.AnalyzerResultInput).max(100_000),
+      operators: z.record(z.string().max(100), s.Operator).optional(),
+      language: s.Language,
+      offset_unit: s.OffsetUnit,
+    }),
+    status: 200,
+    response: z.object({
+      text: z.string(),
+      items: z.array(s.AnonymizeItem),
+      tokens_charged: z.int(),
+      session_id: z.string().optional(),
+    }),
+    errors: [
+      'INVALID_LANGUAGE',
+      'INVALID_OPERATOR',
+      'INVALID_HASH_TYPE',
+      'TEXT_TOO_LONG',
+      'VALIDATION_FAILED',
+      'TIMEOUT',
+    ],
+  },
+  deanonymize: {
+    method: 'POST',
+    path: '/api/pii/deanonymize',
+    summary: 'Restore values that were encrypted',
+    tag,
+    auth: 'apiKey',
+    plan: { lowest: 'basic', feature: 'deanonymize', error: 'FEATURE_NOT_AVAILABLE' },
+    rate: 'deanonymize',
+    billable: true,
+    body: z
+      .strictObject({
+        text: z.string(),
+        anonymizer_results: z
+          .array(
+            z.object({
+              start: z.int().min(0),
+              end: z.int().min(0),
+              entity_type: s.EntityTypeName,
+              operator: z.string().max(100),
+            }),
+          )
+          .max(100_000)
+          .optional(),
+        session_id: z.string().max(100).optional(),
+        deanonymizers: z.record(z.string().max(100), s.Deanonymizer),
+        offset_unit: s.OffsetUnit,
+      })
+      .refine((body) => (body.anonymizer_results === undefined) !== (body.session_id === undefined), {
+        error: 'send either anonymizer_results or session_id',
+        path: ['anonymizer_results'],
+      }),
+    status: 200,
+    response: z.object({ text: z.string(), items: z.array(s.DeanonymizeItem), tokens_charged: z.int() }),
+    errors: ['TEXT_TOO_LONG', 'VALIDATION_FAILED', 'NOT_FOUND', 'TIMEOUT'],
+  },
+  image: {
+    method: 'POST',
+    path: '/api/pii/image',
+    summary: 'Find or black out personal data in an image',
+    tag,
+    auth: 'apiKey',
+    plan: { lowest: 'basic', feature: 'image', error: 'IMAGE_NOT_AVAILABLE' },
+    rate: 'image',
+    billable: true,
+    form: z.strictObject({
+      mode: z.enum(['analyze', 'redact']).default('analyze'),
+      language: s.Language,
+      entities: z.string().max(10_000).optional(),
+      score_threshold: z.string().max(20).optional(),
+      fill_color: z.enum(['black', 'white', 'red', 'green', 'blue', 'gray']).default('black'),
+    }),
+    status: 200,
+    response: z.object({
+      entities: z.array(s.ImageEntity),
+      entities_found: z.int(),
+      processing_time: z.number(),
+      tokens_charged: z.int(),
+    }),
+    errors: [
+      'INVALID_LANGUAGE',
+      'INVALID_ENTITIES',
+      'FILE_TOO_LARGE',
+      'TOO_MANY_ENTITIES',
+      'VALIDATION_FAILED',
+      'TIMEOUT',
+    ],
+  },
+})
