@@ -26,7 +26,7 @@ export default defineRecognizer({
     {
       name: 'before town',
       regex:
-        /\d{5}(?=[ \u00A0](?:Berlin|Hamburg|München|Muenchen|Köln|Koeln|Frankfurt|Stuttgart|Düsseldorf|Duesseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Nuernberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Mönchengladbach|Gelsenkirchen|Aachen|Braunschweig|Kiel|Chemnitz|Halle|Magdeburg|Freiburg|Krefeld|Mainz|Lübeck|Erfurt|Oberhausen|Rostock|Kassel|Hagen|Potsdam|Saarbrücken|Ludwigshafen|Oldenburg|Leverkusen|Osnabrück|Solingen|Heidelberg|Darmstadt|Regensburg|Paderborn|Ingolstadt|Würzburg|Ulm|Heilbronn|Pforzheim|Göttingen|Reutlingen|Koblenz|Bremerhaven|Jena|Trier|Erlangen|Cottbus|Schwerin)(?!p{L}))/,
+        /\d{5}(?=[ \u00A0](?:Berlin|Hamburg|München|Muenchen|Köln|Koeln|Frankfurt|Stuttgart|Düsseldorf|Duesseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Nuernberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Mönchengladbach|Gelsenkirchen|Aachen|Braunschweig|Kiel|Chemnitz|Halle|Magdeburg|Freiburg|Krefeld|Mainz|Lübeck|Erfurt|Oberhausen|Rostock|Kassel|Hagen|Potsdam|Saarbrücken|Ludwigshafen|Oldenburg|Leverkusen|Osnabrück|Solingen|Heidelberg|Darmstadt|Regensburg|Paderborn|Ingolstadt|Würzburg|Ulm|Heilbronn|Pforzheim|Göttingen|Reutlingen|Koblenz|Bremerhaven|Jena|Trier|Erlangen|Cottbus|Schwerin)(?![A-Za-zÀ-ÿ]))/,
       score: 0.5,
     },
     { name: 'plain', regex: /\d{5}/, score: 0.05 },

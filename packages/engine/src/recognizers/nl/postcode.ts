@@ -17,7 +17,7 @@ export default defineRecognizer({
     {
       name: 'before town',
       regex:
-        /[1-9]\d{3}[ \u00A0]?[A-Z]{2}(?=,?[ \u00A0]{1,2}(?:Amsterdam|AMSTERDAM|Rotterdam|ROTTERDAM|Den Haag|DEN HAAG|'s-Gravenhage|Utrecht|UTRECHT|Eindhoven|EINDHOVEN|Groningen|Tilburg|Almere|Breda|Nijmegen|Apeldoorn|Arnhem|Haarlem|Enschede|Amersfoort|Zaandam|Den Bosch|'s-Hertogenbosch|Hoofddorp|Zwolle|Zoetermeer|Leiden|Leeuwarden|Maastricht|Dordrecht|Ede|Alphen|Alkmaar|Emmen|Delft|Venlo|Deventer|Sittard|Helmond|Hilversum|Heerlen|Amstelveen|Purmerend|Gouda|Schiedam|Assen|Middelburg|Lelystad|Roosendaal|Nieuwegein)(?!p{L}))/,
+        /[1-9]\d{3}[ \u00A0]?[A-Z]{2}(?=,?[ \u00A0]{1,2}(?:Amsterdam|AMSTERDAM|Rotterdam|ROTTERDAM|Den Haag|DEN HAAG|'s-Gravenhage|Utrecht|UTRECHT|Eindhoven|EINDHOVEN|Groningen|Tilburg|Almere|Breda|Nijmegen|Apeldoorn|Arnhem|Haarlem|Enschede|Amersfoort|Zaandam|Den Bosch|'s-Hertogenbosch|Hoofddorp|Zwolle|Zoetermeer|Leiden|Leeuwarden|Maastricht|Dordrecht|Ede|Alphen|Alkmaar|Emmen|Delft|Venlo|Deventer|Sittard|Helmond|Hilversum|Heerlen|Amstelveen|Purmerend|Gouda|Schiedam|Assen|Middelburg|Lelystad|Roosendaal|Nieuwegein)(?![A-Za-zÀ-ÿ]))/,
       score: 0.65,
     },
     {
