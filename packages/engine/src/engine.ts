@@ -1,0 +1,87 @@
+import { compileAdHoc } from './ad-hoc.ts'
+import {
+  type AnalyzeRequest,
+  type AnalyzeResult,
+  analyze,
+  catalogScanner,
+  checkRequest,
+  DEFAULT_THRESHOLD,
+} from './analyze.ts'
+import { CATALOG, type CatalogEntry, catalogEntries } from './catalog.ts'
+import { EngineError } from './errors.ts'
+import type { NerModel } from './ner/model.ts'
+import { type PoolOptions, type Task, WorkerPool } from './pool.ts'
+import type { Preset } from './presets/define-preset.ts'
+import { PRESETS } from './presets/presets.ts'
+
+export interface EngineOptions extends PoolOptions {
+  /** Finds names in running text; without one rules find the clear cases. */
+  model?: NerModel
+  /**
+   * Requests up to this many UTF-16 units in all are answered on the caller's thread: handing them over would
+   * cost more than they do. 0 hands everything to workers.
+   */
+  inlineUpTo?: number
+}
+
+export interface Engine {
+  analyze(request: AnalyzeRequest): Promise<AnalyzeResult[]>
+  /** Several texts as one piece of work; all or nothing. */
+  analyzeAll(requests: readonly AnalyzeRequest[]): Promise<AnalyzeResult[][]>
+  readonly catalog: readonly CatalogEntry[]
+  readonly presets: readonly Preset[]
+  /** How many recognizers are at work. */
+  readonly recognizerCount: number
+  /** Makes the catalog and the workers ready ahead of the first request. */
+  warm(): void
+  close(): Promise<void>
+}
+
+const INLINE_UP_TO = 2048
+
+export function createEngine(options: EngineOptions = {}): Engine {
+  const { model, inlineUpTo = INLINE_UP_TO, ...poolOptions } = options
+  const pool = new WorkerPool(poolOptions)
+  let closed = false
+
+  const withNames = async (request: AnalyzeRequest): Promise<Task> => {
+    const { language, selected } = checkRequest(request)
+    const wanted =
+      model?.languages.includes(language) &&
+      model.labels.some((label) => {
+        const index = CATALOG.findIndex(({ recognizer }) => recognizer.entity === label)
+        return index >= 0 && (!selected || selected.has(index))
+      })
+    if (!model || !wanted) return { request }
+    const spans = await model.tag(request.text, language)
+    const minScore = request.scoreThreshold ?? DEFAULT_THRESHOLD
+    return { request, names: { model: model.name, spans: spans.filter(({ score }) => score >= minScore) } }
+  }
+
+  const analyzeAll = async (requests: readonly AnalyzeRequest[]): Promise<AnalyzeResult[][]> => {
+    if (closed) throw new EngineError('CLOSED', 'The engine is closed.')
+    for (const { adHocRecognizers } of requests) if (adHocRecognizers) compileAdHoc(adHocRecognizers)
+    const tasks = await Promise.all(requests.map(withNames))
+    const units = requests.reduce((sum, { text }) => sum + text.length, 0)
+    const isPlain = requests.every(({ adHocRecognizers }) => !adHocRecognizers?.length)
+    return isPlain && units <= inlineUpTo
+      ? tasks.map(({ request, names }) => analyze(request, names))
+      : pool.run(tasks)
+  }
+
+  return {
+    analyze: async (request) => (await analyzeAll([request]))[0]!,
+    analyzeAll,
+    catalog: catalogEntries(model),
+    presets: PRESETS,
+    recognizerCount: CATALOG.length,
+    warm() {
+      catalogScanner()
+      pool.warm()
+    },
+    close() {
+      closed = true
+      return pool.close()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/** What the engine offers; nothing else of it is meant to be imported. */
+export { AD_HOC_LIMITS, type AdHocPattern, type AdHocRecognizer } from './ad-hoc.ts'
+export { canonicalEntity, ENTITY_ALIASES } from './aliases.ts'
+export {
+  type AnalyzeRequest,
+  type AnalyzeResult,
+  DEFAULT_THRESHOLD,
+  type Explanation,
+} from './analyze.ts'
+export type { CatalogEntry } from './catalog.ts'
+export { createEngine, type Engine, type EngineOptions } from './engine.ts'
+export { EngineError, type EngineErrorCode } from './errors.ts'
+export { knownLanguage, LANGUAGES } from './languages.ts'
+export type { NerModel, NerSpan } from './ner/model.ts'
+export { type OffsetMap, type OffsetUnit, offsetMap } from './offsets.ts'
+export type { Preset } from './presets/define-preset.ts'
+export { findPreset } from './presets/presets.ts'
+export type { EntityType } from './recognizers/index.generated.ts'
+export { resolve, type Span } from './resolve.ts'

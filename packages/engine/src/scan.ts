@@ -1,0 +1,246 @@
+import { kindOf, LETTER, NUMBER } from './characters.ts'
+import { ContextIndex, type ContextOfText } from './context/context-index.ts'
+import type { FindHints, Pattern, Recognizer, Verdict } from './define.ts'
+import { patternSource } from './evaluate.ts'
+import { LazyAutomaton } from './prefilter/lazy-automaton.ts'
+import { type Node, parseRegex } from './prefilter/parse-regex.ts'
+import { bestBareScore, checkedScore, scoreInContext } from './score.ts'
+
+/**
+ * All recognizers over one text.
+ *
+ * 1. One walk over the words finds the context words of all recognizers (context/context-index.ts).
+ * 2. Patterns that cannot reach the asked score in this text (no context word of theirs in it) are set aside.
+ * 3. One walk over the characters asks an automaton of all patterns which of them may match where
+ *    (prefilter/lazy-automaton.ts); only there the real expression runs, once for all recognizers sharing it.
+ * 4. Check, context and score as in evaluate.ts, whose answers these must equal.
+ *
+ * Cost: linear in the text, and in the number of candidates.
+ */
+export interface Finding {
+  /** Index in the scanner's list of recognizers. */
+  recognizer: number
+  /** UTF-16 offsets. */
+  start: number
+  end: number
+  score: number
+  pattern: string
+  verdict: Verdict
+  contextWord: string | undefined
+  /** Confidence of the shape alone, and after the check; the last step is `score`. */
+  shapeScore: number
+  checkedScore: number
+}
+
+export interface ScanOptions extends FindHints {
+  /** Findings below are left out. */
+  minScore: number
+  /** Recognizers to run, by index; all when absent. */
+  selected?: ReadonlySet<number>
+}
+
+interface PatternUse {
+  recognizer: number
+  pattern: Pattern
+  /** The most it can score without context. */
+  best: number
+}
+
+/** One regular expression, however many recognizers use it. */
+interface SharedPattern {
+  regex: RegExp
+  uses: PatternUse[]
+  startsAnywhere: boolean
+  node: Node | undefined
+}
+
+const AT_TOKEN_START = 0
+const ANYWHERE = 1
+
+export class Scanner {
+  readonly #recognizers: readonly Recognizer[]
+  readonly #context: ContextIndex
+  readonly #patterns: SharedPattern[]
+  /** Patterns the automaton cannot read: searched for one by one. */
+  readonly #unread: number[]
+  readonly #finders: number[]
+  readonly #automaton: LazyAutomaton
+  readonly #hasAnywhere: boolean
+
+  constructor(recognizers: readonly Recognizer[]) {
+    this.#recognizers = recognizers
+    this.#context = new ContextIndex(recognizers.map((recognizer) => recognizer.context))
+    this.#patterns = sharedPatterns(recognizers)
+    this.#unread = [...this.#patterns.keys()].filter((i) => this.#patterns[i]!.node === undefined)
+    this.#finders = [...recognizers.keys()].filter((i) => recognizers[i]!.find !== undefined)
+    const readable = this.#patterns.flatMap(({ node, startsAnywhere }, pattern) =>
+      node ? [{ pattern, node, startsAnywhere }] : [],
+    )
+    const anywhere = readable.filter(({ startsAnywhere }) => startsAnywhere)
+    this.#hasAnywhere = anywhere.length > 0
+    this.#automaton = new LazyAutomaton([readable, anywhere])
+  }
+
+  scan(text: string, options: ScanOptions): Finding[] {
+    return this.#run(text, options, this.#context.read(text))
+  }
+
+  #run(text: string, options: ScanOptions, context: ContextOfText): Finding[] {
+    const findings: Finding[] = []
+    const active = this.#activePatterns(options, context)
+    /** For each pattern the end of its last match: matches of one pattern do not overlap. */
+    const freeFrom = new Int32Array(this.#patterns.length)
+    let offset = 0
+
+    const possible = (index: number): void => {
+      if (active[index] === 0 || freeFrom[index]! > offset) return
+      const { regex, uses } = this.#patterns[index]!
+      regex.lastIndex = offset
+      if (!regex.test(text)) return
+      const end = regex.lastIndex
+      if (end === offset) return
+      freeFrom[index] = end
+      const value = text.slice(offset, end)
+      for (const use of uses) this.#consider(use, value, offset, end, options, context, findings)
+    }
+
+    for (; offset < text.length; offset++) {
+      if (mayStartToken(text, offset)) this.#automaton.walk(text, offset, AT_TOKEN_START, possible)
+      else if (this.#hasAnywhere && !isInsidePair(text, offset))
+        this.#automaton.walk(text, offset, ANYWHERE, possible)
+    }
+    for (const index of this.#unread) {
+      if (active[index] === 0) continue
+      const global = new RegExp(this.#patterns[index]!.regex.source, 'gu')
+      for (const match of text.matchAll(global)) {
+        offset = match.index
+        possible(index)
+      }
+    }
+    for (const index of this.#finders) this.#find(index, text, options, context, findings)
+    return findings
+  }
+
+  #activePatterns(options: ScanOptions, context: ContextOfText): Uint8Array {
+    const active = new Uint8Array(this.#patterns.length)
+    this.#patterns.forEach(({ uses }, index) => {
+      active[index] = uses.some(
+        ({ recognizer, best }) =>
+          (!options.selected || options.selected.has(recognizer)) &&
+          (best >= options.minScore || context.has(recognizer)),
+      )
+        ? 1
+        : 0
+    })
+    return active
+  }
+
+  #consider(
+    use: PatternUse,
+    value: string,
+    start: number,
+    end: number,
+    options: ScanOptions,
+    context: ContextOfText,
+    findings: Finding[],
+  ): void {
+    if (options.selected && !options.selected.has(use.recognizer)) return
+    const contextWord = context.near(use.recognizer, start, end)
+    if (contextWord === undefined && use.best < options.minScore) return
+    const recognizer = this.#recognizers[use.recognizer]!
+    if (contextWord === undefined && recognizer.contextRequired) return
+    const verdict = recognizer.check?.(value) ?? 'unknown'
+    if (verdict === 'invalid') return
+    const checked = checkedScore(recognizer, use.pattern, verdict)
+    const score = contextWord === undefined ? checked : scoreInContext(checked)
+    if (score < options.minScore) return
+    findings.push({
+      recognizer: use.recognizer,
+      start,
+      end,
+      score,
+      pattern: use.pattern.name,
+      verdict,
+      contextWord,
+      shapeScore: use.pattern.score,
+      checkedScore: checked,
+    })
+  }
+
+  #find(
+    index: number,
+    text: string,
+    options: ScanOptions,
+    context: ContextOfText,
+    findings: Finding[],
+  ): void {
+    if (options.selected && !options.selected.has(index)) return
+    const recognizer = this.#recognizers[index]!
+    if (recognizer.contextRequired && !context.has(index)) return
+    if (recognizer.needs && !recognizer.needs.some((literal) => text.includes(literal))) return
+    for (const { start, end, score: found, pattern, verdict } of recognizer.find!(text, options)) {
+      if (verdict === 'invalid') continue
+      const contextWord = context.near(index, start, end)
+      if (contextWord === undefined && recognizer.contextRequired) continue
+      const score = contextWord === undefined ? found : scoreInContext(found)
+      if (score < options.minScore) continue
+      findings.push({
+        recognizer: index,
+        start,
+        end,
+        score,
+        pattern,
+        verdict,
+        contextWord,
+        shapeScore: found,
+        checkedScore: found,
+      })
+    }
+  }
+}
+
+function sharedPatterns(recognizers: readonly Recognizer[]): SharedPattern[] {
+  const bySource = new Map<string, SharedPattern>()
+  recognizers.forEach((recognizer, index) => {
+    for (const pattern of recognizer.patterns ?? []) {
+      const source = patternSource(pattern)
+      let shared = bySource.get(source)
+      if (!shared) {
+        shared = {
+          regex: new RegExp(source, 'uy'),
+          uses: [],
+          startsAnywhere: pattern.bounded === 'none',
+          node: parseRegex(source),
+        }
+        bySource.set(source, shared)
+      }
+      shared.uses.push({ recognizer: index, pattern, best: bestBareScore(recognizer, pattern) })
+    }
+  })
+  return [...bySource.values()]
+}
+
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff
+const isJoiner = (code: number): boolean => code === 45 || code === 46 || code === 47 || code === 58
+
+/**
+ * True unless the boundary before a token pattern (see evaluate.ts) surely fails here. The expression itself
+ * decides; this only spares it positions inside words and numbers.
+ */
+function mayStartToken(text: string, offset: number): boolean {
+  if (offset === 0) return true
+  const before = text.charCodeAt(offset - 1)
+  if (before === 95) return false
+  if (isSurrogate(before)) return !isInsidePair(text, offset)
+  if (kindOf(before) & (LETTER | NUMBER)) return false
+  if (!isJoiner(before) || offset < 2) return true
+  const beforeThat = text.charCodeAt(offset - 2)
+  return isSurrogate(beforeThat) || !(kindOf(beforeThat) & NUMBER)
+}
+
+function isInsidePair(text: string, offset: number): boolean {
+  const code = text.charCodeAt(offset)
+  if (code < 0xdc00 || code > 0xdfff || offset === 0) return false
+  const before = text.charCodeAt(offset - 1)
+  return before >= 0xd800 && before <= 0xdbff
+}
