@@ -1,3 +1,4 @@
+import { BOUNDARY_AFTER, BOUNDARY_BEFORE } from './boundaries.ts'
 import { ContextIndex } from './context/context-index.ts'
 import type { Candidate, FindHints, Pattern, Recognizer } from './define.ts'
 import { checkedScore, scoreInContext } from './score.ts'
@@ -10,12 +11,11 @@ export interface Evaluated extends Candidate {
   contextWord: string | undefined
 }
 
-const BEFORE = String.raw`(?<![\p{L}\p{N}_]|\p{N}[-./:])`
-const AFTER = String.raw`(?![\p{L}\p{N}_]|[-./:]\p{N})`
-
 /** Source of the expression the engine runs for a pattern: with the boundaries. */
 export const patternSource = (pattern: Pattern): string =>
-  pattern.bounded === 'none' ? pattern.regex.source : `${BEFORE}(?:${pattern.regex.source})${AFTER}`
+  pattern.bounded === 'none'
+    ? pattern.regex.source
+    : `${BOUNDARY_BEFORE}(?:${pattern.regex.source})${BOUNDARY_AFTER}`
 
 /** The regular expression the engine runs for a pattern: boundaries added, global, Unicode. */
 export const compilePattern = (pattern: Pattern): RegExp => new RegExp(patternSource(pattern), 'gu')

@@ -1,21 +1,15 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { recognizerIds } from '../scripts/generate-index.ts'
 import type { Recognizer } from './define.ts'
 import { evaluate } from './evaluate.ts'
 
 const folder = join(import.meta.dirname, 'recognizers')
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(
-    (file) =>
-      file.endsWith('.ts') && !file.endsWith('.test.ts') && file.includes('/') && !file.includes('/_'),
-  )
-  .sort()
 
 const DEFAULT_THRESHOLD = 0.35
 
-describe.each(files)('%s', async (file) => {
-  const recognizer: Recognizer = (await import(join(folder, file))).default
+describe.each(recognizerIds())('%s', async (id) => {
+  const recognizer: Recognizer = (await import(join(folder, `${id}.ts`))).default
   const found = (text: string) =>
     evaluate(recognizer, text).filter((result) => result.score >= DEFAULT_THRESHOLD)
 

@@ -1,8 +1,8 @@
-import { kindOf, LETTER, NUMBER } from './characters.ts'
+import { endsToken, isInsidePair, startsToken } from './boundaries.ts'
 import { ContextIndex, type ContextOfText } from './context/context-index.ts'
 import type { FindHints, Pattern, Recognizer, Verdict } from './define.ts'
 import { patternSource } from './evaluate.ts'
-import { LazyAutomaton } from './prefilter/lazy-automaton.ts'
+import { ANY_END, LazyAutomaton } from './prefilter/lazy-automaton.ts'
 import { type Node, parseRegex } from './prefilter/parse-regex.ts'
 import { bestBareScore, checkedScore, scoreInContext } from './score.ts'
 
@@ -48,7 +48,10 @@ interface PatternUse {
 
 /** One regular expression, however many recognizers use it. */
 interface SharedPattern {
-  regex: RegExp
+  /** Without boundaries: much quicker to compile and to run. Tried first. */
+  bare: RegExp
+  /** With them. Decides where the bare match ends in the middle of a token, but another may not. */
+  whole: () => RegExp
   uses: PatternUse[]
   startsAnywhere: boolean
   node: Node | undefined
@@ -92,33 +95,44 @@ export class Scanner {
     const freeFrom = new Int32Array(this.#patterns.length)
     let offset = 0
 
-    const possible = (index: number): void => {
+    const possible = (index: number, possibleEnd: number): void => {
       if (active[index] === 0 || freeFrom[index]! > offset) return
-      const { regex, uses } = this.#patterns[index]!
-      regex.lastIndex = offset
-      if (!regex.test(text)) return
-      const end = regex.lastIndex
-      if (end === offset) return
-      freeFrom[index] = end
+      const { startsAnywhere, uses } = this.#patterns[index]!
+      if (!startsAnywhere && possibleEnd !== ANY_END && !endsToken(text, possibleEnd)) return
+      const end = this.#matchEnd(index, text, offset)
+      // Also after a failure: the pattern need not be tried again from this offset.
+      freeFrom[index] = Math.max(end, offset + 1)
+      if (end <= offset) return
       const value = text.slice(offset, end)
       for (const use of uses) this.#consider(use, value, offset, end, options, context, findings)
     }
 
     for (; offset < text.length; offset++) {
-      if (mayStartToken(text, offset)) this.#automaton.walk(text, offset, AT_TOKEN_START, possible)
-      else if (this.#hasAnywhere && !isInsidePair(text, offset))
-        this.#automaton.walk(text, offset, ANYWHERE, possible)
+      if (isInsidePair(text, offset)) continue
+      if (startsToken(text, offset)) this.#automaton.walk(text, offset, AT_TOKEN_START, possible)
+      else if (this.#hasAnywhere) this.#automaton.walk(text, offset, ANYWHERE, possible)
     }
     for (const index of this.#unread) {
       if (active[index] === 0) continue
-      const global = new RegExp(this.#patterns[index]!.regex.source, 'gu')
-      for (const match of text.matchAll(global)) {
+      for (const match of text.matchAll(new RegExp(this.#patterns[index]!.whole().source, 'gu'))) {
         offset = match.index
-        possible(index)
+        possible(index, ANY_END)
       }
     }
     for (const index of this.#finders) this.#find(index, text, options, context, findings)
     return findings
+  }
+
+  /** End of the pattern's match at the offset, -1 without one. The boundary before has been seen to. */
+  #matchEnd(index: number, text: string, offset: number): number {
+    const { bare, whole, startsAnywhere } = this.#patterns[index]!
+    bare.lastIndex = offset
+    if (!bare.test(text)) return -1
+    // A bare match that ends at a boundary is the one the whole expression would prefer, too.
+    if (startsAnywhere || endsToken(text, bare.lastIndex)) return bare.lastIndex
+    const exact = whole()
+    exact.lastIndex = offset
+    return exact.test(text) ? exact.lastIndex : -1
   }
 
   #activePatterns(options: ScanOptions, context: ContextOfText): Uint8Array {
@@ -206,11 +220,16 @@ function sharedPatterns(recognizers: readonly Recognizer[]): SharedPattern[] {
       const source = patternSource(pattern)
       let shared = bySource.get(source)
       if (!shared) {
+        let whole: RegExp | undefined
         shared = {
-          regex: new RegExp(source, 'uy'),
+          bare: new RegExp(pattern.regex.source, 'uy'),
+          whole: () => {
+            whole ??= new RegExp(source, 'uy')
+            return whole
+          },
           uses: [],
           startsAnywhere: pattern.bounded === 'none',
-          node: parseRegex(source),
+          node: parseRegex(pattern.regex.source),
         }
         bySource.set(source, shared)
       }
@@ -218,29 +237,4 @@ function sharedPatterns(recognizers: readonly Recognizer[]): SharedPattern[] {
     }
   })
   return [...bySource.values()]
-}
-
-const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff
-const isJoiner = (code: number): boolean => code === 45 || code === 46 || code === 47 || code === 58
-
-/**
- * True unless the boundary before a token pattern (see evaluate.ts) surely fails here. The expression itself
- * decides; this only spares it positions inside words and numbers.
- */
-function mayStartToken(text: string, offset: number): boolean {
-  if (offset === 0) return true
-  const before = text.charCodeAt(offset - 1)
-  if (before === 95) return false
-  if (isSurrogate(before)) return !isInsidePair(text, offset)
-  if (kindOf(before) & (LETTER | NUMBER)) return false
-  if (!isJoiner(before) || offset < 2) return true
-  const beforeThat = text.charCodeAt(offset - 2)
-  return isSurrogate(beforeThat) || !(kindOf(beforeThat) & NUMBER)
-}
-
-function isInsidePair(text: string, offset: number): boolean {
-  const code = text.charCodeAt(offset)
-  if (code < 0xdc00 || code > 0xdfff || offset === 0) return false
-  const before = text.charCodeAt(offset - 1)
-  return before >= 0xd800 && before <= 0xdbff
 }

@@ -18,6 +18,9 @@ const MOST_STATES = 8192
 const MOST_CLASSES = 224
 const UNTOLD_CLASS = 0
 
+/** Given as the end of a match that the automaton did not follow to its end. */
+export const ANY_END = -1
+
 const UNKNOWN = -1
 const DEAD = 0
 
@@ -67,8 +70,11 @@ export class LazyAutomaton {
     this.#reset()
   }
 
-  /** Calls back for every pattern that may match at the offset. */
-  walk(text: string, offset: number, entry: number, possible: (pattern: number) => void): void {
+  /**
+   * Calls back for every pattern that may match from the offset, with the end of that match; more than once
+   * where a pattern has several possible ends. `ANY_END` instead of an end: the walk was cut while it may go on.
+   */
+  walk(text: string, offset: number, entry: number, possible: (pattern: number, end: number) => void): void {
     let state = entry + 1
     const end = Math.min(text.length, offset + LONGEST_WALK)
     let at = offset
@@ -88,9 +94,9 @@ export class LazyAutomaton {
       if (next === DEAD) return
       state = next
       const accepted = this.#accepted[state]
-      if (accepted) for (const pattern of accepted) possible(pattern)
+      if (accepted) for (const pattern of accepted) possible(pattern, at)
     }
-    if (at < text.length) for (const pattern of this.#alivePatterns(state)) possible(pattern)
+    if (at < text.length) for (const pattern of this.#alivePatterns(state)) possible(pattern, ANY_END)
   }
 
   #alivePatterns(state: number): number[] {
@@ -194,8 +200,7 @@ export class LazyAutomaton {
     const ended = new Set<number>()
     for (const step of steps)
       if (this.#steps[step]!.set === END_OF_PATTERN) ended.add(this.#steps[step]!.pattern)
-    // A pattern that has been reported needs no further following in this walk.
-    this.#stateSteps.push(ended.size ? steps.filter((step) => !ended.has(this.#steps[step]!.pattern)) : steps)
+    this.#stateSteps.push(steps)
     this.#accepted.push(ended.size ? [...ended] : undefined)
     return state
   }
