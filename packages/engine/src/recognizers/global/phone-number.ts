@@ -1,0 +1,52 @@
+import { defineRecognizer } from '../../define.ts'
+import { phoneNumbers } from '../_shared/phone/classify.ts'
+import { PHONE_WORDS } from '../_shared/phone/labels.ts'
+
+/**
+ * Telephone number of any country. Numbers with "+" are checked against the numbering plan of their country;
+ * national forms are believed where they are valid in a country that the language or the text points to, or
+ * where a label stands next to them (see _shared/phone). A card number, a date, an IP address or a bare
+ * identifier is none.
+ */
+export default defineRecognizer({
+  entity: 'PHONE_NUMBER',
+  title: 'Telephone number',
+  description: 'Telephone number, fixed or mobile, in international or national form',
+  format: '+ and country code, or the national form of a country; 7 to 15 digits, optional extension',
+  group: 'contact',
+  sources: [
+    'https://www.itu.int/rec/T-REC-E.164',
+    'https://www.itu.int/rec/T-REC-E.123',
+    'https://github.com/google/libphonenumber',
+  ],
+  *find(text, hints) {
+    for (const { start, end, score, isValid, hasPlus } of phoneNumbers(text, hints))
+      yield {
+        start,
+        end,
+        score,
+        pattern: hasPlus ? 'international' : 'national',
+        verdict: isValid ? 'valid' : 'unknown',
+      }
+  },
+  context: PHONE_WORDS,
+  examples: {
+    match: [
+      'You can reach our desk at [[+44 20 7946 0958]].',
+      'Call me on [[(201) 555-0123]] after six.',
+      'Tel.: [[030 1234567]], Sprechzeiten Mo-Fr',
+      'Mon numéro de téléphone : [[01.99.00.12.34]]',
+      'registered mobile [[0487 98 11 92]], please send the code there',
+      'Jane Doe, [[+46 (0)8 123 456 78]] office',
+      '携帯電話 [[090-1234-5678]]',
+    ],
+    reject: [
+      { text: 'Backup taken 2024-05-01 10:33:21, build 20240501.1', why: 'dates and times' },
+      { text: 'Connect to 192.168.10.24 or 10.0.0.1', why: 'IP addresses' },
+      { text: 'call home: card 4111 1111 1111 1111', why: 'a payment card number' },
+      { text: 'Order 9472791655 shipped, invoice 20231177', why: 'bare identifiers without a label' },
+      { text: 'release 12.345.678 with 1 234 567 downloads', why: 'version and amount' },
+      { text: 'my ssn is 457-14-6234, call me', why: 'grouped 3-2-4: a social security number' },
+    ],
+  },
+})
