@@ -1,0 +1,132 @@
+import { createEngine } from '@sfumato/engine'
+import type { PoolConfig } from 'pg'
+import type { Config } from './config.ts'
+import { loadMasterKeys } from './crypto/master-keys.ts'
+import { createSecretBox } from './crypto/secret-box.ts'
+import { createCredentials } from './db/credentials.ts'
+import { openDatabase } from './db/database.ts'
+import { createLedger } from './db/ledger.ts'
+import { memoryRateWindows, postgresRateWindows } from './db/rate-windows.ts'
+import { createAccess } from './http/access.ts'
+import { createApp } from './http/app.ts'
+import { accountHandlers } from './http/handlers/account.ts'
+import { catalogHandlers } from './http/handlers/catalog.ts'
+import { piiHandlers } from './http/handlers/pii.ts'
+import { mountRoutes } from './http/mount.ts'
+import { mountOperations } from './http/operations.ts'
+import { mountPages } from './http/pages.ts'
+import { type Clock, systemClock } from './ops/clock.ts'
+import type { Logger } from './ops/logger.ts'
+import { createMetrics } from './ops/metrics.ts'
+import { createAccounts } from './services/accounts.ts'
+import { createAnalysis } from './services/analysis.ts'
+import { createApiKeys } from './services/api-keys.ts'
+import { createAuthentication } from './services/authentication.ts'
+import { createCatalog } from './services/catalog.ts'
+import { checkMasterKey } from './services/installation.ts'
+import { startMaintenance } from './services/maintenance.ts'
+import { createMetering } from './services/metering.ts'
+import { textLimit } from './services/text-length.ts'
+import { createTokenizationSessions } from './services/tokenization-sessions.ts'
+
+export interface ComposeOptions {
+  config: Config
+  connection: PoolConfig
+  logger: Logger
+  /** True when this process alone uses the database: rates are then counted in memory. */
+  alone: boolean
+  clock?: Clock
+  checkAnswers?: boolean
+  /** Numbers of all processes, where there are several. */
+  metricsText?: () => Promise<string>
+}
+
+/** Escaped JSON takes up to six bytes a UTF-16 unit; names and structure come on top. */
+const bodyBytes = (characters: number) => characters * 6 + 1024 * 1024
+
+const WEB_ROOT = `${import.meta.dirname}/../../web/dist`
+
+/** Everything that is needed without HTTP: what the command line shares with the server. */
+export async function composeCore({ config, connection, logger, clock = systemClock }: ComposeOptions) {
+  const box = createSecretBox(loadMasterKeys(config))
+  const database = await openDatabase(connection, (error) =>
+    logger.warn('database_connection_lost', {}, error),
+  )
+  const { unit } = database
+  try {
+    await checkMasterKey(unit, box)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const accounts = createAccounts({ ...config, unit, clock })
+  const apiKeys = createApiKeys({ unit, clock })
+  return { box, database, unit, clock, accounts, apiKeys }
+}
+
+/** Plain calls, no container: each service takes what it needs, so its first line says what it can touch. */
+export async function compose(options: ComposeOptions) {
+  const { config, logger } = options
+  const core = await composeCore(options)
+  const { box, database, unit, clock, accounts, apiKeys } = core
+  const { plans, maxTextLength } = config
+
+  const metrics = createMetrics()
+  const engine = createEngine()
+  const authentication = createAuthentication({
+    credentials: createCredentials(database.pool),
+    clock,
+    adminToken: config.adminToken,
+  })
+  const metering = createMetering({ ledger: createLedger(database.pool), unit, box, plans, clock, metrics })
+  const tokenizationSessions = createTokenizationSessions({ unit, clock })
+  const analysis = createAnalysis({ engine, metering, plans, maxTextLength })
+  const catalog = createCatalog({ engine, plans, maxTextLength })
+
+  const app = createApp({ ...config, logger, metrics })
+  let closing = false
+  mountOperations(app, {
+    isReady: async () => !closing && (await database.isReachable()),
+    metricsText: options.metricsText ?? (() => metrics.registry.metrics()),
+  })
+  mountRoutes(app, {
+    access: createAccess({
+      authentication,
+      rateWindows: options.alone ? memoryRateWindows() : postgresRateWindows(database.pool),
+      plans,
+      clock,
+      publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
+    }),
+    handlers: {
+      ...piiHandlers(analysis),
+      ...catalogHandlers(catalog),
+      ...accountHandlers({ accounts, apiKeys, metering, tokenizationSessions }),
+    },
+    pathAliases: config.pathAliases,
+    bodyLimits: {
+      byPlan: (caller) => bodyBytes(textLimit(caller.plan, plans, maxTextLength)),
+      most: bodyBytes(maxTextLength),
+    },
+    secureCookies: (request) =>
+      (config.publicUrl?.startsWith('https:') ?? false) || request.protocol === 'https',
+    checkAnswers: options.checkAnswers ?? false,
+  })
+  await mountPages(app, { publicUrl: config.publicUrl, webRoot: WEB_ROOT })
+
+  const maintenance = startMaintenance({ unit, clock, authentication, logger })
+  engine.warm()
+  return {
+    ...core,
+    app,
+    metrics,
+    /** Requests under way are answered first; new ones are turned away. */
+    async close() {
+      closing = true
+      await app.close()
+      await maintenance.stop()
+      await engine.close()
+      await database.close()
+    },
+  }
+}
+export type Service = Awaited<ReturnType<typeof compose>>

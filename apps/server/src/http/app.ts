@@ -1,0 +1,162 @@
+import { isUtf8 } from 'node:buffer'
+import { fail, ServiceError } from '@sfumato/contract'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from '../ops/logger.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import { fromFramework, toErrorAnswer } from './errors.ts'
+import { newRequestId } from './mount.ts'
+
+/** The HTTP server without its routes: limits, parsers, headers, errors, log lines, overload. */
+export interface AppOptions {
+  logger: Logger
+  metrics: Metrics
+  trustProxy: boolean
+  maxInFlight: number
+  maxInFlightBytes: number
+}
+
+/** For answers of the API; pages set their own policy. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+}
+
+/** Counted for a body whose length is not announced. */
+const UNANNOUNCED_BYTES = 1024 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    heldBytes: number
+  }
+}
+
+export function createApp(options: AppOptions): FastifyInstance {
+  const { logger, metrics } = options
+  const app = fastify({
+    logger: false,
+    trustProxy: options.trustProxy,
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    // A slow sender is cut off; a long computation is not (that has its own deadline).
+    connectionTimeout: 120_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 0,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 20_000 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const answer = toErrorAnswer(fromFramework(error) ?? fail('INTERNAL_ERROR'))
+      reply
+        .code(answer.status)
+        .headers({ ...SECURITY_HEADERS, ...answer.headers })
+        .send(answer.body)
+    },
+    clientErrorHandler: (error, socket) => {
+      // Requests that never became one: header too large, not HTTP, timed out.
+      const tooLarge = (error as { code?: string }).code === 'HPE_HEADER_OVERFLOW'
+      const answer = toErrorAnswer(
+        fail('INVALID_REQUEST', {
+          issues: [{ path: '', reason: tooLarge ? 'the headers are too large' : 'this is not valid HTTP' }],
+        }),
+      )
+      const body = JSON.stringify(answer.body)
+      const line = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
+      if (socket.writable) {
+        socket.end(
+          `HTTP/1.1 ${line}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+        )
+      }
+      socket.destroySoon()
+    },
+  })
+
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer: Buffer, done) => {
+    const refuse = (reason: string) =>
+      done(fail('INVALID_REQUEST', { issues: [{ path: '', reason }] }), undefined)
+    if (request.routeOptions.config.row?.raw) return done(null, buffer)
+    if (buffer.length === 0) return done(null, undefined)
+    // Bytes that are not UTF-8 would be replaced in silence and every offset after them would be wrong.
+    if (!isUtf8(buffer)) return refuse('the body is not UTF-8')
+    parseJson(request, buffer.toString('utf8'), (error, value) =>
+      error ? refuse('the body is not valid JSON') : done(null, value),
+    )
+  })
+
+  let inFlight = 0
+  let heldBytes = 0
+  app.decorateRequest('heldBytes', -1)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS)
+    reply.header('x-request-id', request.id)
+    const length = request.headers['content-length']
+    const bytes =
+      length === undefined ? (request.headers['transfer-encoding'] ? UNANNOUNCED_BYTES : 0) : Number(length)
+    if (inFlight >= options.maxInFlight || heldBytes + bytes > options.maxInFlightBytes) {
+      return done(overloaded(request))
+    }
+    inFlight++
+    heldBytes += bytes
+    request.heldBytes = bytes
+    done()
+  })
+  const overloaded = (request: FastifyRequest) => {
+    logger.warn('overload', { requestId: request.id })
+    return fail('SERVICE_UNAVAILABLE', undefined, {
+      hint: 'The service is busy. Try again in a moment.',
+      retry: { retryAfterSeconds: 1 },
+    })
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.heldBytes >= 0) {
+      inFlight--
+      heldBytes -= request.heldBytes
+    }
+    const { row } = request.routeOptions.config
+    const route = row?.path ?? request.routeOptions.url ?? '(none)'
+    metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000)
+    // Probes come every few seconds and say nothing.
+    const level = row?.auth === 'none' && row.method === 'GET' ? 'debug' : 'info'
+    if (logger.isEnabled(level)) {
+      const caller = request.passed
+      logger[level]('request', {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime * 10) / 10,
+        ...(typeof caller === 'object' ? { userId: caller.userId } : {}),
+      })
+    }
+    done()
+  })
+  metrics.watchInFlight(() => inFlight)
+
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = error instanceof ServiceError ? error : fromFramework(error)
+    if (!refusal || refusal.code === 'INTERNAL_ERROR') {
+      logger.error(
+        'internal_error',
+        { requestId: request.id, route: request.routeOptions.config.row?.path ?? '' },
+        error,
+      )
+    }
+    const answer = toErrorAnswer(refusal ?? fail('INTERNAL_ERROR'), request.routeOptions.config.row?.envelope)
+    return reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .type('application/json; charset=utf-8')
+      .send(answer.body)
+  })
+
+  return app
+}

@@ -1,0 +1,114 @@
+import { fail, type PlanName, type User } from '@sfumato/contract'
+import { hashSecret } from '../crypto/api-keys.ts'
+import { hashPassword, newSessionToken, verifyPassword } from '../crypto/passwords.ts'
+import type { Unit } from '../db/database.ts'
+import type { UserRow } from '../db/repositories/users.ts'
+import type { Clock } from '../ops/clock.ts'
+import { type Caller, isId } from './caller.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const normalize = (email: string): string => email.trim().toLowerCase()
+
+const toUser = (row: Pick<UserRow, 'email' | 'role' | 'plan' | 'createdAt'> & { id: string }): User => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  plan: row.plan,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** Accounts and their signed-in browsers. */
+export function createAccounts({
+  unit,
+  clock,
+  allowSignUp,
+  defaultPlan,
+  signInDays,
+}: {
+  unit: Unit
+  clock: Clock
+  allowSignUp: boolean
+  defaultPlan: PlanName
+  signInDays: number
+}) {
+  const openSession = async (user: UserRow) => {
+    const token = newSessionToken()
+    const createdAt = clock.now()
+    const expiresAt = new Date(createdAt.getTime() + signInDays * DAY_MS)
+    await unit(({ dashboardSessions }) =>
+      dashboardSessions.insert({ userId: user.id, tokenHash: hashSecret(token), createdAt, expiresAt }),
+    )
+    return { token, expiresAt, answer: { user: toUser(user), expiresAt: expiresAt.toISOString() } }
+  }
+
+  const create = async (
+    email: string,
+    password: string,
+    role: 'user' | 'admin',
+    plan: PlanName,
+  ): Promise<UserRow> => {
+    const passwordHash = await hashPassword(password)
+    const row = await unit(({ users }) =>
+      users.insert({ email: normalize(email), passwordHash, role, plan, createdAt: clock.now() }),
+    )
+    if (!row)
+      throw fail('CONFLICT', undefined, { hint: 'An account with this e-mail exists. Sign in instead.' })
+    return row
+  }
+
+  return {
+    create,
+    async signUp(email: string, password: string) {
+      if (!allowSignUp) {
+        throw fail('FORBIDDEN', undefined, {
+          hint: 'Sign-up is closed here. Ask the administrator for an account.',
+        })
+      }
+      return openSession(await create(email, password, 'user', defaultPlan))
+    },
+    async signIn(email: string, password: string) {
+      const row = await unit(({ users }) => users.findByEmail(normalize(email)))
+      if (!(await verifyPassword(row?.passwordHash, password)) || !row) throw fail('AUTH_INVALID')
+      return openSession(row)
+    },
+    async signOut(caller: Caller): Promise<void> {
+      await unit(({ dashboardSessions }) =>
+        dashboardSessions.end(caller.userId, caller.credentialId, clock.now()),
+      )
+    },
+    describe: (caller: Caller) => ({
+      user: toUser({ ...caller, id: caller.userId }),
+      expiresAt: (caller.credentialExpiresAt ?? clock.now()).toISOString(),
+    }),
+    async changePassword(caller: Caller, currentPassword: string, newPassword: string): Promise<void> {
+      const row = await unit(({ users }) => users.find(caller.userId))
+      if (!(await verifyPassword(row?.passwordHash, currentPassword))) {
+        throw fail('FORBIDDEN', undefined, { hint: 'The current password is not right.' })
+      }
+      const passwordHash = await hashPassword(newPassword)
+      await unit(async ({ users, dashboardSessions }) => {
+        await users.setPassword(caller.userId, passwordHash)
+        await dashboardSessions.endAllBut(caller.userId, caller.credentialId, clock.now())
+      })
+    },
+    async listSessions(caller: Caller) {
+      const rows = await unit(({ dashboardSessions }) =>
+        dashboardSessions.listOpen(caller.userId, clock.now()),
+      )
+      return rows.map((row) => ({
+        id: row.id,
+        createdAt: row.createdAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+        current: row.id === caller.credentialId,
+      }))
+    },
+    async endSession(caller: Caller, id: string): Promise<void> {
+      const ended =
+        isId(id) &&
+        (await unit(({ dashboardSessions }) => dashboardSessions.end(caller.userId, id, clock.now())))
+      if (!ended) throw fail('NOT_FOUND')
+    },
+  }
+}
+export type Accounts = ReturnType<typeof createAccounts>

@@ -1,0 +1,161 @@
+import { fail, type Plans, type Routes, type ServiceError, tokenCost } from '@sfumato/contract'
+import { type AnalyzeRequest, type AnalyzeResult, type Engine, EngineError } from '@sfumato/engine'
+import type { z } from 'zod'
+import type { Caller } from './caller.ts'
+import type { BillableCall, Metering } from './metering.ts'
+import { checkTextLength } from './text-length.ts'
+
+type AnalyzeBody = z.output<Routes['analyze']['body']>
+type BatchBody = z.output<Routes['batch']['body']>
+
+/** The engine's refusals in the words of the interface. */
+export function fromEngine(error: unknown): unknown {
+  if (!(error instanceof EngineError)) return error
+  const { code, details } = error
+  const invalid = (path: string, reason: string): ServiceError =>
+    fail('INVALID_REQUEST', { issues: [{ path, reason }] })
+  switch (code) {
+    case 'UNKNOWN_LANGUAGE': {
+      const provided = String(details.provided ?? '')
+      return fail('INVALID_LANGUAGE', {
+        // A language code may be repeated; whatever else was put there may not.
+        provided: /^[A-Za-z]{2,3}(-[A-Za-z]{2,8})?$/.test(provided) ? provided : '',
+        expected: details.expected as string[],
+      })
+    }
+    case 'UNKNOWN_ENTITY':
+      return fail('INVALID_ENTITIES', { positions: (details.positions as number[] | undefined) ?? [] })
+    case 'UNKNOWN_PRESET':
+      return invalid('preset', 'no preset of this id or name; GET /api/presets lists them')
+    case 'PATTERN_REFUSED':
+    case 'PATTERN_BUDGET':
+      return fail('VALIDATION_FAILED', { issues: [{ path: 'ad_hoc_recognizers', reason: error.message }] })
+    case 'MODEL_LOADING':
+      return fail('MODEL_LOADING', undefined, {
+        retry: {
+          retryAfterSeconds: Number(details.retryAfterSeconds ?? 5),
+          language: String(details.language ?? ''),
+        },
+      })
+    case 'OVERLOADED':
+    case 'CLOSED':
+      return fail('SERVICE_UNAVAILABLE', undefined, {
+        hint: 'The service is busy. Try again in a moment.',
+        retry: { retryAfterSeconds: 1 },
+      })
+    case 'TIMEOUT':
+      return fail('TIMEOUT')
+    default:
+      return error
+  }
+}
+
+const toResult = (result: AnalyzeResult) => ({
+  entity_type: result.entityType,
+  start: result.start,
+  end: result.end,
+  score: result.score,
+  text: result.text,
+  ...(result.explanation
+    ? {
+        explanation: {
+          recognizer: result.explanation.recognizer,
+          pattern: result.explanation.pattern,
+          validated: result.explanation.validated,
+          context_word: result.explanation.contextWord ?? null,
+          score_steps: result.explanation.scoreSteps.map(({ step, score }) => ({ step, score })),
+        },
+      }
+    : {}),
+})
+
+/** Finding personal data, for one text and for many. */
+export function createAnalysis({
+  engine,
+  metering,
+  plans,
+  maxTextLength,
+}: {
+  engine: Engine
+  metering: Metering
+  plans: Plans
+  maxTextLength: number
+}) {
+  const ask = async (requests: AnalyzeRequest[]): Promise<AnalyzeResult[][]> => {
+    try {
+      return await engine.analyzeAll(requests)
+    } catch (error) {
+      throw fromEngine(error)
+    }
+  }
+
+  return {
+    async analyze(caller: Caller, body: AnalyzeBody, call: BillableCall) {
+      checkTextLength(body.text, caller.plan, plans, maxTextLength)
+      if (body.preset !== undefined && body.entities !== undefined) {
+        throw fail('INVALID_REQUEST', {
+          issues: [{ path: 'preset', reason: 'send either preset or entities' }],
+        })
+      }
+      return metering.bill(caller, call, async () => {
+        const [results] = await ask([
+          {
+            text: body.text,
+            language: body.language,
+            scoreThreshold: body.score_threshold,
+            offsetUnit: body.offset_unit,
+            explain: body.explain,
+            ...(body.entities ? { entities: body.entities } : {}),
+            ...(body.preset ? { preset: body.preset } : {}),
+            ...(body.ad_hoc_recognizers
+              ? {
+                  adHocRecognizers: body.ad_hoc_recognizers.map(({ entity_type, patterns, context }) => ({
+                    entityType: entity_type,
+                    patterns,
+                    ...(context ? { context } : {}),
+                  })),
+                }
+              : {}),
+          },
+        ])
+        return { answer: { results: results!.map(toResult) }, tokens: tokenCost.analyze(results!.length) }
+      })
+    },
+
+    async batch(caller: Caller, body: BatchBody, call: BillableCall) {
+      for (const text of body.texts) checkTextLength(text, caller.plan, plans, maxTextLength)
+      return metering.bill(
+        caller,
+        call,
+        async () => {
+          const results = await ask(
+            body.texts.map((text) => ({
+              text,
+              language: body.language,
+              scoreThreshold: body.score_threshold,
+              offsetUnit: body.offset_unit,
+              ...(body.entities ? { entities: body.entities } : {}),
+            })),
+          )
+          const found = results.reduce((sum, entities) => sum + entities.length, 0)
+          return {
+            answer: {
+              results: results.map((entities, index) => ({
+                index,
+                entities: entities.map(({ entityType, start, end, score }) => ({
+                  entity_type: entityType,
+                  start,
+                  end,
+                  score,
+                })),
+              })),
+            },
+            tokens: tokenCost.batch(body.texts.length, found),
+          }
+        },
+        body.texts.length,
+      )
+    },
+  }
+}
+export type Analysis = ReturnType<typeof createAnalysis>

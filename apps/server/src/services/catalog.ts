@@ -1,0 +1,56 @@
+import { LIMITS, type PlanName, type Plans, RATE_WINDOW_MS, VERSION } from '@sfumato/contract'
+import type { Engine } from '@sfumato/engine'
+import { textLimit } from './text-length.ts'
+
+/** What the service knows and allows: printed from the definitions, never written down twice. */
+export function createCatalog({
+  engine,
+  plans,
+  maxTextLength,
+}: {
+  engine: Engine
+  plans: Plans
+  maxTextLength: number
+}) {
+  const entities = engine.catalog.map(({ languages, ...entry }) => ({
+    ...entry,
+    ...(languages ? { languages: [...languages] } : {}),
+  }))
+  const presets = engine.presets.map(({ id, name, entities }) => ({
+    id,
+    name,
+    entityCount: entities.length,
+    entities: [...entities],
+  }))
+  const health = {
+    status: 'healthy',
+    version: VERSION,
+    services: {
+      analyzer: { status: 'healthy', recognizers: engine.recognizerCount },
+      anonymizer: { status: 'not built' },
+      image: { status: 'not built', ocrLanguages: 0 },
+    },
+  }
+  return {
+    health: () => health,
+    limits(plan: PlanName) {
+      const { rates } = plans[plan]
+      const window = (maxRequests: number) => ({ windowMs: RATE_WINDOW_MS, maxRequests })
+      return {
+        maxTextLength: textLimit(plan, plans, maxTextLength),
+        maxEntitiesPerRequest: LIMITS.entitiesPerRequest,
+        maxAdHocRecognizers: LIMITS.adHocRecognizers,
+        maxPatternsPerRecognizer: LIMITS.patternsPerRecognizer,
+        maxTotalPatterns: LIMITS.totalPatterns,
+        rateLimits: {
+          analyze: window(rates.analyze),
+          anonymize: window(rates.anonymize),
+          image: window(rates.image),
+        },
+      }
+    },
+    presets: () => ({ presets }),
+    entities: () => ({ entities, totalCount: entities.length }),
+  }
+}
+export type Catalog = ReturnType<typeof createCatalog>

@@ -1,0 +1,78 @@
+import { newPassword } from '../crypto/passwords.ts'
+import type { SecretBox } from '../crypto/secret-box.ts'
+import type { Unit } from '../db/database.ts'
+import type { Accounts } from './accounts.ts'
+import type { ApiKeys } from './api-keys.ts'
+
+const CHECK = 'master-key-check'
+const FIRST_ADMIN = 'admin@sfumato.local'
+
+export class WrongMasterKeyError extends Error {
+  constructor() {
+    super(
+      'This database was sealed with another master key. Set MASTER_KEY, or DATA_DIR, to what it was before.',
+    )
+  }
+}
+
+/** Refuses to serve a database whose secrets this master key cannot open. */
+export async function checkMasterKey(unit: Unit, box: SecretBox): Promise<void> {
+  await unit(({ installation }) => installation.setOnce(CHECK, box.seal(CHECK, CHECK)))
+  const stored = await unit(({ installation }) => installation.get(CHECK))
+  try {
+    box.open(stored!, CHECK)
+  } catch {
+    throw new WrongMasterKeyError()
+  }
+}
+
+export interface FirstAccount {
+  email: string
+  password: string
+  key: string
+}
+
+/** On an empty database: an administrator and a key to begin with. Of several processes only one makes it. */
+export async function createFirstAccount(
+  unit: Unit,
+  accounts: Accounts,
+  apiKeys: ApiKeys,
+): Promise<FirstAccount | undefined> {
+  if (!(await unit(({ users }) => users.isEmpty()))) return undefined
+  const password = newPassword()
+  try {
+    const user = await accounts.create(FIRST_ADMIN, password, 'admin', 'enterprise')
+    const { key } = await apiKeys.create(user.id, 'first key', null)
+    return { email: user.email, password, key }
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'CONFLICT') return undefined
+    throw error
+  }
+}
+
+const BATCH = 100
+
+/**
+ * Seals everything again with the newest key, some rows at a time, while others read and write. Answers how
+ * many values were sealed again; call it until it answers 0.
+ */
+export async function resealSome(unit: Unit, box: SecretBox): Promise<number> {
+  return unit(async ({ installation, idempotentAnswers }) => {
+    let sealed = 0
+    const check = await installation.get(CHECK)
+    if (check && !box.isCurrent(check)) {
+      await installation.set(CHECK, box.seal(box.open(check, CHECK), CHECK))
+      sealed++
+    }
+    for (const row of await idempotentAnswers.takeNotSealedWith(box.currentPrefix(), BATCH)) {
+      const context = idempotentAnswerContext(row.userId, row.keyHash)
+      await idempotentAnswers.reseal(row, box.seal(box.open(row.sealedAnswer, context), context))
+      sealed++
+    }
+    return sealed
+  })
+}
+
+/** Binds a stored answer to its user and key. */
+export const idempotentAnswerContext = (userId: string, keyHash: Buffer): string =>
+  `idempotent-answer/${userId}/${keyHash.toString('hex')}`

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { fail, type Plans } from '@sfumato/contract'
+import type { SecretBox } from '../crypto/secret-box.ts'
+import type { Unit } from '../db/database.ts'
+import type { Ledger } from '../db/ledger.ts'
+import type { Clock } from '../ops/clock.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import type { Caller } from './caller.ts'
+import { idempotentAnswerContext } from './installation.ts'
+
+/** What HTTP knows of a call that costs tokens. */
+export interface BillableCall {
+  operation: string
+  requestId: string
+  idempotencyKey: string | undefined
+  /** SHA-256 of operation and body; looked at only with an idempotency key. */
+  fingerprint: () => string
+}
+
+interface StoredAnswer {
+  fingerprint: string
+  answer: unknown
+}
+
+/**
+ * Balance and charges. The order is: enough left for anything at all, then the work, then one atomic charge
+ * of what it cost. An answer leaves only after its charge is written; a refused charge throws the answer away.
+ */
+export function createMetering({
+  ledger,
+  unit,
+  box,
+  plans,
+  clock,
+  metrics,
+}: {
+  ledger: Ledger
+  unit: Unit
+  box: SecretBox
+  plans: Plans
+  clock: Clock
+  metrics: Metrics
+}) {
+  const refuse = (required: number, available: number) =>
+    available <= 0 ? fail('TOKENS_EXHAUSTED') : fail('INSUFFICIENT_TOKENS', { required, available })
+
+  const replay = async (caller: Caller, keyHash: Buffer, fingerprint: string): Promise<unknown> => {
+    const row = await unit(({ idempotentAnswers }) => idempotentAnswers.find(caller.userId, keyHash))
+    if (!row) return undefined
+    const opened = box.open(row.sealedAnswer, idempotentAnswerContext(caller.userId, keyHash))
+    const stored: StoredAnswer = JSON.parse(opened.toString('utf8'))
+    if (stored.fingerprint !== fingerprint) {
+      throw fail('CONFLICT', undefined, {
+        hint: 'This Idempotency-Key was used for another request. Use a new key for each new request.',
+      })
+    }
+    return stored.answer
+  }
+
+  return {
+    async balance(caller: Caller) {
+      const monthlyAllocation = plans[caller.plan].monthlyTokens
+      const usedThisMonth = await ledger.usedInMonth(caller.userId, clock.now())
+      return {
+        balance: Math.max(0, monthlyAllocation - usedThisMonth),
+        plan: caller.plan,
+        monthlyAllocation,
+        usedThisMonth,
+      }
+    },
+
+    /** Does `work`, charges what it says it cost, and gives its answer with `tokens_charged`. */
+    async bill<Answer extends object>(
+      caller: Caller,
+      call: BillableCall,
+      work: () => Promise<{ answer: Answer; tokens: number }>,
+      atLeast = 1,
+    ): Promise<Answer & { tokens_charged: number }> {
+      const keyHash =
+        call.idempotencyKey === undefined
+          ? undefined
+          : createHash('sha256').update(call.idempotencyKey).digest()
+      if (keyHash) {
+        const stored = await replay(caller, keyHash, call.fingerprint())
+        if (stored) return stored as Answer & { tokens_charged: number }
+      }
+      if (caller.billingState === 'past_due') throw fail('PAYMENT_REQUIRED')
+      const allocation = plans[caller.plan].monthlyTokens
+      const left = allocation - caller.usedThisMonth
+      if (left < atLeast) throw refuse(atLeast, left)
+
+      const { answer, tokens } = await work()
+      const charged = { ...answer, tokens_charged: tokens }
+      const { outcome, used } = await ledger.charge({
+        userId: caller.userId,
+        tokens,
+        allocation,
+        operation: call.operation,
+        requestId: call.requestId,
+        at: clock.now(),
+        ...(keyHash
+          ? {
+              idempotent: {
+                keyHash,
+                sealedAnswer: box.seal(
+                  JSON.stringify({ fingerprint: call.fingerprint(), answer: charged } satisfies StoredAnswer),
+                  idempotentAnswerContext(caller.userId, keyHash),
+                ),
+              },
+            }
+          : {}),
+      })
+      if (outcome === 'refused') throw refuse(tokens, allocation - used)
+      if (outcome === 'repeated' && keyHash) {
+        // The same call arrived twice at once and the other was first: its answer is the one that was paid for.
+        return (await replay(caller, keyHash, call.fingerprint())) as Answer & { tokens_charged: number }
+      }
+      metrics.charged(call.operation, tokens)
+      return charged
+    },
+  }
+}
+export type Metering = ReturnType<typeof createMetering>
