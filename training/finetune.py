@@ -1,0 +1,214 @@
+"""Step 4: fine-tuning on partly annotated corpora, with or without a teacher.
+
+  python3 finetune.py --data ner/ --tokenizer tokenizer.json --init student.pt \
+      --seconds 240 --out student.ner.pt [--teacher teacher.ner.pt --shards shards/]
+
+Lines are packed into rows of one fixed shape (a mask keeps them apart), so that
+the step compiles once. Corpora are drawn by size^0.7, gold ones 1.5 times as
+often. With a teacher the student also learns its tag probabilities, on the same
+lines and on plain text. The saved weights are a running average.
+"""
+import argparse
+import multiprocessing
+import pickle
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from evaluate import evaluate, report, torch_runner
+from pretrain import Stream
+from sfner.labels import TAGS
+from sfner.metrics import summary
+from sfner.model import load, save
+from sfner.optim import Optimiser, trapezoid
+from sfner.tokenizer import MASK, PAD, Tokenizer
+
+
+def pack(path, rows, length, power, gold, boost, seed, out):
+    """A process of its own: draws lines and packs them into rows of token positions."""
+    data = np.load(path)
+    starts, lengths, source, names = data["starts"], data["lengths"], data["source"], data["names"]
+    counts = np.bincount(source, minlength=len(names)).astype(float)
+    weight = counts ** power * np.where(data["gold"], gold, 1.0) * np.array([boost.get(str(n), 1.0) for n in names])
+    cumulative = np.cumsum((weight / counts)[source])
+    padding = int(lengths.sum())
+    rng = np.random.default_rng(seed)
+    index, group = np.full((rows, length), padding, np.int32), np.zeros((rows, length), np.int16)
+    row = at = number = 0
+    while True:
+        for line in np.searchsorted(cumulative, rng.random(50000) * cumulative[-1]):
+            start, n = starts[line], lengths[line]
+            if n > length:
+                start, n = start + rng.integers(0, n - length + 1), length
+            if at + n > length:
+                row, at, number = row + 1, 0, 0
+                if row == rows:
+                    out.put((index.copy(), group.copy()))
+                    index[:], group[:] = padding, 0
+                    row = 0
+            number += 1
+            index[row, at:at + n] = np.arange(start, start + n)
+            group[row, at:at + n] = number
+            at += n
+
+
+class Lines:
+    """Training lines on the device, packed into rows by worker processes."""
+
+    def __init__(self, path, rows, length, power, gold, boost, workers=2):
+        self.path = path
+        context = multiprocessing.get_context("fork")  # before the first CUDA call
+        self.queue = context.Queue(32)
+        for seed in range(workers):
+            context.Process(target=pack, args=(path, rows, length, power, gold, boost, seed, self.queue), daemon=True).start()
+
+    def load(self, device):
+        data = np.load(self.path)
+        end = np.zeros(1)  # one more token: padding
+        put = lambda name, kind: torch.from_numpy(np.concatenate([data[name], end]).astype(kind)).to(device)
+        self.ids, self.shapes, self.tags = put("ids", np.int32), put("shapes", np.uint8), put("tags", np.int16)
+        self.device = device
+
+    def draw(self):
+        index, group = self.queue.get()
+        index = torch.from_numpy(index).to(self.device).long()
+        group = torch.from_numpy(group).to(self.device)
+        return self.ids[index].long(), self.shapes[index].long(), self.tags[index].int(), group
+
+
+def augment(ids, shapes, group, single, blank):
+    """Casing as a feature makes case augmentation a lookup: some lines all lower, all
+    upper or all title case. Some pieces are blanked."""
+    case = shapes % 8
+    dice = torch.rand(ids.shape[0], 64, device=ids.device).gather(1, group.long().clamp(max=63))
+    upper = torch.where(single[ids] & (case == 1), 4, torch.where((case == 1) | (case == 2) | (case == 5), 3, case))
+    lower = torch.where((case >= 2) & (case <= 5), 1, case)
+    title = torch.where(case == 1, 2, case)
+    case = torch.where(dice < 0.06, lower, torch.where(dice < 0.12, upper, torch.where(dice < 0.14, title, case)))
+    shapes = shapes - shapes % 8 + case
+    ids = torch.where((torch.rand(ids.shape, device=ids.device) < blank) & (ids != PAD), MASK, ids)
+    return ids, shapes
+
+
+def partial_loss(logits, tags):
+    """-log of the summed probability of the allowed tags, per token; 0 where there is no target."""
+    allowed = ((tags[..., None] >> torch.arange(len(TAGS), device=tags.device)) & 1).bool()
+    counts = tags != 0
+    some = allowed | ~counts[..., None]
+    right = logits.masked_fill(~some, -1e9).logsumexp(-1)
+    return logits.logsumexp(-1) - right, counts
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--tokenizer", required=True)
+    parser.add_argument("--init", required=True)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--teacher")
+    parser.add_argument("--shards", help="plain text for the teacher to label")
+    parser.add_argument("--text-rows", type=float, default=0.5, help="share of rows that are plain text")
+    parser.add_argument("--teacher-weight", type=float, default=0.7)
+    parser.add_argument("--seconds", type=float, default=240)
+    parser.add_argument("--rows", type=int, default=128)
+    parser.add_argument("--length", type=int, default=256)
+    parser.add_argument("--muon-lr", type=float, default=0.005)
+    parser.add_argument("--adam-lr", type=float, default=5e-4)
+    parser.add_argument("--weight-decay", type=float, default=0.02)
+    parser.add_argument("--drop", type=float, default=0.1)
+    parser.add_argument("--blank", type=float, default=0.06)
+    parser.add_argument("--power", type=float, default=0.7)
+    parser.add_argument("--gold", type=float, default=1.5)
+    parser.add_argument("--decay", type=float, default=0.8)
+    parser.add_argument("--average", type=float, default=0.998)
+    parser.add_argument("--compile", action="store_true")
+    parser.add_argument("--quick", type=int, default=0, help="lines per set in the closing evaluation (0: all)")
+    args = parser.parse_args()
+    began = time.time()
+    text_rows = int(args.rows * args.text_rows) if args.shards and args.teacher else 0
+    lines = Lines(args.data + "/train.npz", args.rows - text_rows, args.length, args.power, args.gold, {"substituted": 2.0})
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.set_float32_matmul_precision("high")
+    tokenizer = Tokenizer.load(args.tokenizer)
+    single = torch.zeros(tokenizer.size, dtype=torch.bool)
+    for piece, number in tokenizer.initial.items():
+        single[number] = len(piece) == 1
+    single = single.to(device)
+    starts_word = torch.ones(tokenizer.size, dtype=torch.bool)
+    starts_word[tokenizer.size - len(tokenizer.continuation):] = False
+    starts_word[:8] = False
+    starts_word = starts_word.to(device)
+    model, _ = load(args.init, device)
+    for layer in model.layers:
+        layer.drop = args.drop
+    model.train()
+    lines.load(device)
+    stream = Stream(args.shards, device, 0.7, {"en": 1.5}) if text_rows else None
+    teacher = None
+    if args.teacher:
+        teacher, _ = load(args.teacher, device)
+        teacher.eval().requires_grad_(False)
+    optimiser = Optimiser(model, args.muon_lr, args.adam_lr, args.weight_decay)
+    average = {k: v.detach().clone() for k, v in model.state_dict().items()}
+
+    def soft_of(ids, shapes, mask):
+        with torch.no_grad(), torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
+            return teacher.tags(ids, shapes, mask).float().log_softmax(-1)
+
+    def loss_of(ids, shapes, mask, tags, soft, soft_mask):
+        with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
+            logits = model.tags(ids, shapes, mask)
+        hard, counts = partial_loss(logits.float(), tags)
+        hard = (hard * counts).sum() / counts.sum().clamp(min=1)
+        if soft is None:
+            return hard, hard
+        gap = (soft.exp() * (soft - logits.float().log_softmax(-1))).sum(-1)
+        gap = (gap * soft_mask).sum() / soft_mask.sum().clamp(min=1)
+        return (1 - args.teacher_weight) * hard + args.teacher_weight * gap, hard
+
+    if args.compile:
+        loss_of, soft_of = torch.compile(loss_of, dynamic=False), torch.compile(soft_of, dynamic=False)
+    step, said, recent = 0, time.time(), []
+    while time.time() - began < args.seconds:
+        factor = trapezoid(step, 100, time.time() - began, args.seconds, args.decay)
+        ids, shapes, tags, group = lines.draw()
+        if stream:
+            more, more_shapes = stream.draw(text_rows, args.length)
+            ids, shapes = torch.cat((ids, more)), torch.cat((shapes, more_shapes))
+            tags = torch.cat((tags, torch.zeros_like(more, dtype=tags.dtype)))
+            group = torch.cat((group, torch.ones_like(more, dtype=group.dtype)))
+        mask = group[:, :, None] == group[:, None, :]
+        seen, seen_shapes = augment(ids, shapes, group, single, args.blank)
+        soft, soft_mask = None, None
+        if teacher is not None:
+            soft = soft_of(ids, shapes, mask)  # the teacher sees the line as it was
+            soft_mask = starts_word[ids]
+        loss, hard = loss_of(seen, seen_shapes, mask, tags, soft, soft_mask)
+        loss.backward()
+        optimiser.step(factor)
+        optimiser.zero()
+        step += 1
+        with torch.no_grad():
+            keep = min(args.average, (step + 1) / (step + 10))
+            state = model.state_dict()
+            torch._foreach_mul_(list(average.values()), keep)
+            torch._foreach_add_(list(average.values()), [state[k] for k in average], alpha=1 - keep)
+        recent.append(torch.stack((loss.detach(), hard.detach())))
+        if step % 20 == 0:
+            mean = torch.stack(recent).mean(0).tolist()
+            recent = []
+            if time.time() - said > 10 or step == 20:
+                said = time.time()
+                print(f"step {step} {said - began:.0f} s loss {mean[0]:.4f} labelled {mean[1]:.4f} rate {factor:.2f}", flush=True)
+    save(args.out, model, average, step=step)
+    print(f"done: {step} steps of {args.rows} x {args.length} tokens", flush=True)
+    model.load_state_dict(average)
+    with open(args.data + "/eval.pickle", "rb") as f:
+        sets = pickle.load(f)
+    report(summary(evaluate(torch_runner(model, device), sets, limit=args.quick)), args.out)
+
+
+if __name__ == "__main__":
+    main()
