@@ -1,0 +1,192 @@
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type Route,
+  type RouteName,
+  type Routes,
+  routes,
+} from '@sfumato/contract'
+import type { z } from 'zod'
+
+/**
+ * One typed function per row of the route table. A call never throws: it answers
+ * `{ success: true, data }` or `{ success: false, ... }`, and callers look at `success`.
+ */
+export interface ClientOptions {
+  /** Address of the service, without `/api`: "http://127.0.0.1:3000". */
+  baseUrl: string
+  /** Left out in the dashboard, where the session cookie speaks for the user. */
+  apiKey?: string
+  /** How long one call may take. */
+  timeoutMs?: number
+  fetch?: typeof globalThis.fetch
+}
+
+export interface Success<Data> {
+  success: true
+  status: number
+  requestId: string | undefined
+  data: Data
+}
+
+export interface Failure {
+  success: false
+  /** 0 when the service could not be reached or did not answer in time. */
+  status: number
+  code: ErrorCode | 'UNREACHABLE' | 'CLIENT_TIMEOUT' | undefined
+  error: string
+  message: string
+  details: Record<string, unknown> | undefined
+  retryAfterSeconds: number | undefined
+  requestId: string | undefined
+}
+
+export type Answer<Data> = Success<Data> | Failure
+
+type In<Row, Field extends string> = Row extends { [K in Field]: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : unknown
+type Out<Row> = Row extends { envelope: 'addin'; response: infer Schema extends z.ZodType }
+  ? z.output<Schema> extends { data: infer Data }
+    ? Data
+    : z.output<Schema>
+  : Row extends { response: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : never
+
+/** Parameters of path, query and body in one object. */
+type Input<Row> = In<Row, 'params'> &
+  In<Row, 'query'> &
+  In<Row, 'body'> &
+  In<Row, 'form'> &
+  (Row extends { form: unknown } ? { file: Blob } : unknown)
+
+export interface CallOptions {
+  /** For calls that cost tokens: the same key gives the same answer and one charge. */
+  idempotencyKey?: string
+  /** Further headers, such as x-session-key-hash. */
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+type Call<Row> =
+  unknown extends Input<Row>
+    ? (input?: Record<string, never>, options?: CallOptions) => Promise<Answer<Out<Row>>>
+    : (input: Input<Row>, options?: CallOptions) => Promise<Answer<Out<Row>>>
+
+export type Client = { [Name in RouteName]: Call<Routes[Name]> }
+
+const DEFAULT_TIMEOUT_MS = 120_000
+
+export function createClient(options: ClientOptions): Client {
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis)
+  const base = options.baseUrl.replace(/\/+$/, '')
+
+  const call = async (
+    row: Route,
+    input: Record<string, unknown>,
+    callOptions: CallOptions,
+  ): Promise<Answer<unknown>> => {
+    const timeout = AbortSignal.timeout(callOptions.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+    const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout
+    try {
+      const { url, body } = address(row, input)
+      const response = await send(base + url, {
+        method: row.method,
+        signal,
+        credentials: 'same-origin',
+        headers: {
+          accept: row.contentType ?? 'application/json',
+          ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
+          ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+          ...(callOptions.idempotencyKey ? { 'idempotency-key': callOptions.idempotencyKey } : {}),
+          ...callOptions.headers,
+        },
+        ...(body === undefined ? {} : { body }),
+      })
+      return await read(row, response)
+    } catch (error) {
+      return unreachable(timeout.aborted, error)
+    }
+  }
+
+  return Object.fromEntries(
+    Object.entries(routes).map(([name, row]) => [
+      name,
+      (input: Record<string, unknown> = {}, callOptions: CallOptions = {}) => call(row, input, callOptions),
+    ]),
+  ) as unknown as Client
+}
+
+/** Puts each input where the row wants it: path, query, form or JSON body. */
+function address(
+  row: Route,
+  input: Record<string, unknown>,
+): { url: string; body: string | FormData | undefined } {
+  const rest = { ...input }
+  const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  if (row.form) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(rest)) {
+      if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+    }
+    return { url, body: form }
+  }
+  if (row.body) return { url, body: JSON.stringify(rest) }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
+  return { url: query.size > 0 ? `${url}?${query}` : url, body: undefined }
+}
+
+async function read(row: Route, response: Response): Promise<Answer<unknown>> {
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const type = response.headers.get('content-type') ?? ''
+  const content: unknown = type.includes('json')
+    ? await response.json()
+    : type.startsWith('image/')
+      ? await response.blob()
+      : await response.text()
+  if (response.ok) {
+    const data =
+      row.envelope === 'addin' && row.contentType === undefined
+        ? (content as { data: unknown }).data
+        : content
+    return { success: true, status: response.status, requestId, data }
+  }
+  const body = (typeof content === 'object' && content !== null ? content : {}) as Partial<ErrorBody>
+  const retryAfter =
+    body.retryAfter ?? body.retry_after ?? Number(response.headers.get('retry-after') ?? Number.NaN)
+  return {
+    success: false,
+    status: response.status,
+    code: body.code,
+    error: body.error ?? response.statusText,
+    message: body.message ?? body.error ?? 'The service answered with an error.',
+    details: body.details,
+    retryAfterSeconds: Number.isNaN(retryAfter) ? undefined : retryAfter,
+    requestId,
+  }
+}
+
+function unreachable(timedOut: boolean, error: unknown): Failure {
+  const aborted = error instanceof Error && error.name === 'AbortError'
+  return {
+    success: false,
+    status: 0,
+    code: timedOut ? 'CLIENT_TIMEOUT' : 'UNREACHABLE',
+    error: timedOut ? 'Timed out' : 'Not reachable',
+    message: timedOut
+      ? 'The service did not answer in time.'
+      : aborted
+        ? 'The call was given up.'
+        : 'The service could not be reached. Is it running, and is the address right?',
+    details: undefined,
+    retryAfterSeconds: undefined,
+    requestId: undefined,
+  }
+}
