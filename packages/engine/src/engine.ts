@@ -33,7 +33,7 @@ export interface Engine {
   /** How many recognizers are at work. */
   readonly recognizerCount: number
   /** Makes the catalog and the workers ready ahead of the first request. */
-  warm(): void
+  warm(): Promise<void>
   close(): Promise<void>
 }
 
@@ -42,6 +42,7 @@ const INLINE_UP_TO = 2048
 export function createEngine(options: EngineOptions = {}): Engine {
   const { model, inlineUpTo = INLINE_UP_TO, ...poolOptions } = options
   const pool = new WorkerPool(poolOptions)
+  const running = new Set<Promise<unknown>>()
   let closed = false
 
   const withNames = async (request: AnalyzeRequest): Promise<Task> => {
@@ -58,8 +59,16 @@ export function createEngine(options: EngineOptions = {}): Engine {
     return { request, names: { model: model.name, spans: spans.filter(({ score }) => score >= minScore) } }
   }
 
-  const analyzeAll = async (requests: readonly AnalyzeRequest[]): Promise<AnalyzeResult[][]> => {
-    if (closed) throw new EngineError('CLOSED', 'The engine is closed.')
+  const analyzeAll = (requests: readonly AnalyzeRequest[]): Promise<AnalyzeResult[][]> => {
+    if (closed) return Promise.reject(new EngineError('CLOSED', 'The engine is closed.'))
+    const work = doAnalyzeAll(requests)
+    running.add(work)
+    const forget = () => running.delete(work)
+    work.then(forget, forget)
+    return work
+  }
+
+  const doAnalyzeAll = async (requests: readonly AnalyzeRequest[]): Promise<AnalyzeResult[][]> => {
     for (const { adHocRecognizers } of requests) if (adHocRecognizers) compileAdHoc(adHocRecognizers)
     const tasks = await Promise.all(requests.map(withNames))
     const units = requests.reduce((sum, { text }) => sum + text.length, 0)
@@ -77,11 +86,12 @@ export function createEngine(options: EngineOptions = {}): Engine {
     recognizerCount: CATALOG.length,
     warm() {
       catalogScanner()
-      pool.warm()
+      return pool.warm()
     },
-    close() {
+    async close() {
       closed = true
-      return pool.close()
+      await Promise.allSettled(running)
+      await pool.close()
     },
   }
 }

@@ -51,6 +51,7 @@ interface Thread {
   worker: Worker
   kind: 'text' | 'adHoc'
   ready: boolean
+  whenReady: Promise<void>
   job: Job | undefined
 }
 
@@ -77,9 +78,10 @@ export class WorkerPool {
     }
   }
 
-  /** Starts the text workers ahead of the first job. */
-  warm(): void {
+  /** Starts the text workers ahead of the first job; done when they are ready. */
+  async warm(): Promise<void> {
     while (this.#count('text') < this.#options.workers) this.#start('text')
+    await Promise.all([...this.#threads].map(({ whenReady }) => whenReady))
   }
 
   run(tasks: readonly Task[]): Promise<AnalyzeResult[][]> {
@@ -133,7 +135,7 @@ export class WorkerPool {
     const free = [...this.#threads].find((thread) => thread.kind === kind && thread.ready && !thread.job)
     if (!free) {
       const limit = kind === 'text' ? this.#options.workers : this.#options.adHocWorkers
-      if (this.#count(kind) < limit && !this.#isStarting(kind)) this.#start(kind)
+      if (this.#count(kind) < limit && this.#starting(kind) < this.#waitingFor(kind)) this.#start(kind)
       return false
     }
     this.#waiting[job.lane].shift()
@@ -148,17 +150,22 @@ export class WorkerPool {
       WORKER_FILE,
       kind === 'adHoc' ? { resourceLimits: { maxOldGenerationSizeMb: AD_HOC_MEMORY_MB } } : {},
     )
-    const thread: Thread = { worker, kind, ready: false, job: undefined }
+    const { promise: whenReady, resolve: isReady } = Promise.withResolvers<void>()
+    const thread: Thread = { worker, kind, ready: false, whenReady, job: undefined }
     this.#threads.add(thread)
     worker.on('message', (message: 'ready' | WorkerAnswer) => {
       if (message === 'ready') {
         thread.ready = true
+        isReady()
         worker.unref()
       } else this.#finish(thread, message)
       this.#dispatch()
     })
     worker.on('error', () => this.#lose(thread))
-    worker.on('exit', () => this.#lose(thread))
+    worker.on('exit', () => {
+      isReady()
+      this.#lose(thread)
+    })
   }
 
   #finish(thread: Thread, answer: WorkerAnswer): void {
@@ -204,8 +211,14 @@ export class WorkerPool {
     return [...this.#threads].filter((thread) => thread.kind === kind).length
   }
 
-  #isStarting(kind: Thread['kind']): boolean {
-    return [...this.#threads].some((thread) => thread.kind === kind && !thread.ready)
+  #starting(kind: Thread['kind']): number {
+    return [...this.#threads].filter((thread) => thread.kind === kind && !thread.ready).length
+  }
+
+  #waitingFor(kind: Thread['kind']): number {
+    return kind === 'adHoc'
+      ? this.#waiting.adHoc.length
+      : this.#waiting.short.length + this.#waiting.long.length
   }
 
   #isBusy(): boolean {

@@ -1,5 +1,35 @@
 // Written by scripts/generate-index.ts: do not edit.
 import type { Recognizer } from '../define.ts'
+import aeEmiratesId from './ae/emirates-id.ts'
+import alNipt from './al/nipt.ts'
+import atDriverLicense from './at/driver-license.ts'
+import atPassport from './at/passport.ts'
+import atSvn from './at/svn.ts'
+import atTaxId from './at/tax-id.ts'
+import atVat from './at/vat.ts'
+import auAbn from './au/abn.ts'
+import auAcn from './au/acn.ts'
+import auBsb from './au/bsb.ts'
+import auIhi from './au/ihi.ts'
+import auMedicare from './au/medicare.ts'
+import auPassport from './au/passport.ts'
+import auTfn from './au/tfn.ts'
+import beDriverLicense from './be/driver-license.ts'
+import beNationalNumber from './be/national-number.ts'
+import bePassport from './be/passport.ts'
+import beVat from './be/vat.ts'
+import bgEgn from './bg/egn.ts'
+import bgVat from './bg/vat.ts'
+import caBankAccount from './ca/bank-account.ts'
+import caBn from './ca/bn.ts'
+import caDriverLicence from './ca/driver-licence.ts'
+import caHealthCard from './ca/health-card.ts'
+import caPassport from './ca/passport.ts'
+import caPostalCode from './ca/postal-code.ts'
+import caSin from './ca/sin.ts'
+import chAhv from './ch/ahv.ts'
+import chUid from './ch/uid.ts'
+import cyTaxId from './cy/tax-id.ts'
 import czDic from './cz/dic.ts'
 import czRodneCislo from './cz/rodne-cislo.ts'
 import deBsnr from './de/bsnr.ts'
@@ -22,8 +52,22 @@ import eeIdCard from './ee/id-card.ts'
 import eeIk from './ee/ik.ts'
 import eePassport from './ee/passport.ts'
 import eeVat from './ee/vat.ts'
+import egNationalId from './eg/national-id.ts'
+import esCif from './es/cif.ts'
+import esNie from './es/nie.ts'
+import esNif from './es/nif.ts'
+import esNss from './es/nss.ts'
+import esPassport from './es/passport.ts'
+import euEhic from './eu/ehic.ts'
 import fiPersonalIdentityCode from './fi/personal-identity-code.ts'
 import fiYTunnus from './fi/y-tunnus.ts'
+import frCni from './fr/cni.ts'
+import frDriverLicense from './fr/driver-license.ts'
+import frNir from './fr/nir.ts'
+import frPassport from './fr/passport.ts'
+import frSiren from './fr/siren.ts'
+import frTaxId from './fr/tax-id.ts'
+import frVat from './fr/vat.ts'
 import gbBankAccountNumber from './gb/bank-account-number.ts'
 import gbDrivingLicence from './gb/driving-licence.ts'
 import gbNhs from './gb/nhs.ts'
@@ -34,31 +78,98 @@ import gbSortCode from './gb/sort-code.ts'
 import gbUtr from './gb/utr.ts'
 import gbVat from './gb/vat.ts'
 import gbVehicleRegistration from './gb/vehicle-registration.ts'
+import globalCreditCard from './global/credit-card.ts'
+import globalCreditCardCvv from './global/credit-card-cvv.ts'
+import globalFaxNumber from './global/fax-number.ts'
+import globalPhoneNumber from './global/phone-number.ts'
+import grAfm from './gr/afm.ts'
+import grAmka from './gr/amka.ts'
+import hrOib from './hr/oib.ts'
 import huTaj from './hu/taj.ts'
 import huTaxId from './hu/tax-id.ts'
 import huVat from './hu/vat.ts'
+import ieEircode from './ie/eircode.ts'
+import iePps from './ie/pps.ts'
+import ieVat from './ie/vat.ts'
+import ilIdNumber from './il/id-number.ts'
+import inAadhaar from './in/aadhaar.ts'
+import inDriverLicense from './in/driver-license.ts'
+import inGstin from './in/gstin.ts'
+import inPan from './in/pan.ts'
+import inPassport from './in/passport.ts'
+import inUpiId from './in/upi-id.ts'
+import inVehicleRegistration from './in/vehicle-registration.ts'
+import inVoter from './in/voter.ts'
 import isKennitala from './is/kennitala.ts'
+import itDriverLicense from './it/driver-license.ts'
+import itFiscalCode from './it/fiscal-code.ts'
+import itIdentityCard from './it/identity-card.ts'
+import itPassport from './it/passport.ts'
+import itVatCode from './it/vat-code.ts'
+import keKraPin from './ke/kra-pin.ts'
 import ltAsmensKodas from './lt/asmens-kodas.ts'
 import ltDriverLicense from './lt/driver-license.ts'
 import ltIdCard from './lt/id-card.ts'
 import ltPassport from './lt/passport.ts'
 import ltVat from './lt/vat.ts'
+import luNationalId from './lu/national-id.ts'
+import luVat from './lu/vat.ts'
 import lvPersonasKods from './lv/personas-kods.ts'
 import lvVat from './lv/vat.ts'
+import mtIdCard from './mt/id-card.ts'
+import mtVat from './mt/vat.ts'
+import ngNin from './ng/nin.ts'
+import ngVehicleRegistration from './ng/vehicle-registration.ts'
 import nlBsn from './nl/bsn.ts'
+import nlDriverLicense from './nl/driver-license.ts'
+import nlPassport from './nl/passport.ts'
+import nlPostcode from './nl/postcode.ts'
+import nlVat from './nl/vat.ts'
 import nlpDateTime from './nlp/date-time.ts'
 import noFodselsnummer from './no/fodselsnummer.ts'
 import noKontonummer from './no/kontonummer.ts'
 import noOrgnr from './no/orgnr.ts'
+import nzBankAccount from './nz/bank-account.ts'
+import nzIrd from './nz/ird.ts'
+import nzNhi from './nz/nhi.ts'
+import nzPassport from './nz/passport.ts'
+import phMobileNumber from './ph/mobile-number.ts'
 import plIdCard from './pl/id-card.ts'
 import plNip from './pl/nip.ts'
 import plPesel from './pl/pesel.ts'
 import plRegon from './pl/regon.ts'
+import ptCc from './pt/cc.ts'
+import ptDriverLicense from './pt/driver-license.ts'
+import ptNif from './pt/nif.ts'
+import ptNiss from './pt/niss.ts'
+import ptPassport from './pt/passport.ts'
+import roCnp from './ro/cnp.ts'
+import roCui from './ro/cui.ts'
+import roIdCard from './ro/id-card.ts'
+import rsJmbg from './rs/jmbg.ts'
+import rsPassport from './rs/passport.ts'
+import ruDriverLicense from './ru/driver-license.ts'
+import ruInn from './ru/inn.ts'
+import ruPassportForeign from './ru/passport-foreign.ts'
+import ruPassportInternal from './ru/passport-internal.ts'
+import ruSnils from './ru/snils.ts'
+import saNationalId from './sa/national-id.ts'
 import seOrganisationsnummer from './se/organisationsnummer.ts'
 import sePersonnummer from './se/personnummer.ts'
 import seVat from './se/vat.ts'
+import siEmso from './si/emso.ts'
+import siIdCard from './si/id-card.ts'
+import siTaxId from './si/tax-id.ts'
 import skRodneCislo from './sk/rodne-cislo.ts'
 import skVat from './sk/vat.ts'
+import trLicensePlate from './tr/license-plate.ts'
+import trNationalId from './tr/national-id.ts'
+import trPhoneNumber from './tr/phone-number.ts'
+import trVkn from './tr/vkn.ts'
+import uaDriverLicense from './ua/driver-license.ts'
+import uaIdCard from './ua/id-card.ts'
+import uaIpn from './ua/ipn.ts'
+import uaPassport from './ua/passport.ts'
 import usAbaRoutingNumber from './us/aba-routing-number.ts'
 import usBankAccount from './us/bank-account.ts'
 import usDeaNumber from './us/dea-number.ts'
@@ -71,9 +182,41 @@ import usNpi from './us/npi.ts'
 import usPassport from './us/passport.ts'
 import usSsn from './us/ssn.ts'
 import usZipCode from './us/zip-code.ts'
+import zaIdNumber from './za/id-number.ts'
+import zaTaxNumber from './za/tax-number.ts'
 
 /** Every recognizer by its path below this folder. */
 export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
+  'ae/emirates-id': aeEmiratesId,
+  'al/nipt': alNipt,
+  'at/driver-license': atDriverLicense,
+  'at/passport': atPassport,
+  'at/svn': atSvn,
+  'at/tax-id': atTaxId,
+  'at/vat': atVat,
+  'au/abn': auAbn,
+  'au/acn': auAcn,
+  'au/bsb': auBsb,
+  'au/ihi': auIhi,
+  'au/medicare': auMedicare,
+  'au/passport': auPassport,
+  'au/tfn': auTfn,
+  'be/driver-license': beDriverLicense,
+  'be/national-number': beNationalNumber,
+  'be/passport': bePassport,
+  'be/vat': beVat,
+  'bg/egn': bgEgn,
+  'bg/vat': bgVat,
+  'ca/bank-account': caBankAccount,
+  'ca/bn': caBn,
+  'ca/driver-licence': caDriverLicence,
+  'ca/health-card': caHealthCard,
+  'ca/passport': caPassport,
+  'ca/postal-code': caPostalCode,
+  'ca/sin': caSin,
+  'ch/ahv': chAhv,
+  'ch/uid': chUid,
+  'cy/tax-id': cyTaxId,
   'cz/dic': czDic,
   'cz/rodne-cislo': czRodneCislo,
   'de/bsnr': deBsnr,
@@ -96,8 +239,22 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'ee/ik': eeIk,
   'ee/passport': eePassport,
   'ee/vat': eeVat,
+  'eg/national-id': egNationalId,
+  'es/cif': esCif,
+  'es/nie': esNie,
+  'es/nif': esNif,
+  'es/nss': esNss,
+  'es/passport': esPassport,
+  'eu/ehic': euEhic,
   'fi/personal-identity-code': fiPersonalIdentityCode,
   'fi/y-tunnus': fiYTunnus,
+  'fr/cni': frCni,
+  'fr/driver-license': frDriverLicense,
+  'fr/nir': frNir,
+  'fr/passport': frPassport,
+  'fr/siren': frSiren,
+  'fr/tax-id': frTaxId,
+  'fr/vat': frVat,
   'gb/bank-account-number': gbBankAccountNumber,
   'gb/driving-licence': gbDrivingLicence,
   'gb/nhs': gbNhs,
@@ -108,31 +265,98 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'gb/utr': gbUtr,
   'gb/vat': gbVat,
   'gb/vehicle-registration': gbVehicleRegistration,
+  'global/credit-card': globalCreditCard,
+  'global/credit-card-cvv': globalCreditCardCvv,
+  'global/fax-number': globalFaxNumber,
+  'global/phone-number': globalPhoneNumber,
+  'gr/afm': grAfm,
+  'gr/amka': grAmka,
+  'hr/oib': hrOib,
   'hu/taj': huTaj,
   'hu/tax-id': huTaxId,
   'hu/vat': huVat,
+  'ie/eircode': ieEircode,
+  'ie/pps': iePps,
+  'ie/vat': ieVat,
+  'il/id-number': ilIdNumber,
+  'in/aadhaar': inAadhaar,
+  'in/driver-license': inDriverLicense,
+  'in/gstin': inGstin,
+  'in/pan': inPan,
+  'in/passport': inPassport,
+  'in/upi-id': inUpiId,
+  'in/vehicle-registration': inVehicleRegistration,
+  'in/voter': inVoter,
   'is/kennitala': isKennitala,
+  'it/driver-license': itDriverLicense,
+  'it/fiscal-code': itFiscalCode,
+  'it/identity-card': itIdentityCard,
+  'it/passport': itPassport,
+  'it/vat-code': itVatCode,
+  'ke/kra-pin': keKraPin,
   'lt/asmens-kodas': ltAsmensKodas,
   'lt/driver-license': ltDriverLicense,
   'lt/id-card': ltIdCard,
   'lt/passport': ltPassport,
   'lt/vat': ltVat,
+  'lu/national-id': luNationalId,
+  'lu/vat': luVat,
   'lv/personas-kods': lvPersonasKods,
   'lv/vat': lvVat,
+  'mt/id-card': mtIdCard,
+  'mt/vat': mtVat,
+  'ng/nin': ngNin,
+  'ng/vehicle-registration': ngVehicleRegistration,
   'nl/bsn': nlBsn,
+  'nl/driver-license': nlDriverLicense,
+  'nl/passport': nlPassport,
+  'nl/postcode': nlPostcode,
+  'nl/vat': nlVat,
   'nlp/date-time': nlpDateTime,
   'no/fodselsnummer': noFodselsnummer,
   'no/kontonummer': noKontonummer,
   'no/orgnr': noOrgnr,
+  'nz/bank-account': nzBankAccount,
+  'nz/ird': nzIrd,
+  'nz/nhi': nzNhi,
+  'nz/passport': nzPassport,
+  'ph/mobile-number': phMobileNumber,
   'pl/id-card': plIdCard,
   'pl/nip': plNip,
   'pl/pesel': plPesel,
   'pl/regon': plRegon,
+  'pt/cc': ptCc,
+  'pt/driver-license': ptDriverLicense,
+  'pt/nif': ptNif,
+  'pt/niss': ptNiss,
+  'pt/passport': ptPassport,
+  'ro/cnp': roCnp,
+  'ro/cui': roCui,
+  'ro/id-card': roIdCard,
+  'rs/jmbg': rsJmbg,
+  'rs/passport': rsPassport,
+  'ru/driver-license': ruDriverLicense,
+  'ru/inn': ruInn,
+  'ru/passport-foreign': ruPassportForeign,
+  'ru/passport-internal': ruPassportInternal,
+  'ru/snils': ruSnils,
+  'sa/national-id': saNationalId,
   'se/organisationsnummer': seOrganisationsnummer,
   'se/personnummer': sePersonnummer,
   'se/vat': seVat,
+  'si/emso': siEmso,
+  'si/id-card': siIdCard,
+  'si/tax-id': siTaxId,
   'sk/rodne-cislo': skRodneCislo,
   'sk/vat': skVat,
+  'tr/license-plate': trLicensePlate,
+  'tr/national-id': trNationalId,
+  'tr/phone-number': trPhoneNumber,
+  'tr/vkn': trVkn,
+  'ua/driver-license': uaDriverLicense,
+  'ua/id-card': uaIdCard,
+  'ua/ipn': uaIpn,
+  'ua/passport': uaPassport,
   'us/aba-routing-number': usAbaRoutingNumber,
   'us/bank-account': usBankAccount,
   'us/dea-number': usDeaNumber,
@@ -145,10 +369,44 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'us/passport': usPassport,
   'us/ssn': usSsn,
   'us/zip-code': usZipCode,
+  'za/id-number': zaIdNumber,
+  'za/tax-number': zaTaxNumber,
 }
 
 export type EntityType =
   | 'ABA_ROUTING_NUMBER'
+  | 'AE_EMIRATES_ID'
+  | 'AL_NIPT'
+  | 'AT_DRIVER_LICENSE'
+  | 'AT_PASSPORT'
+  | 'AT_SVN'
+  | 'AT_TAX_ID'
+  | 'AT_VAT'
+  | 'AU_ABN'
+  | 'AU_ACN'
+  | 'AU_BSB'
+  | 'AU_IHI'
+  | 'AU_MEDICARE'
+  | 'AU_PASSPORT'
+  | 'AU_TFN'
+  | 'BE_DRIVER_LICENSE'
+  | 'BE_NATIONAL_NUMBER'
+  | 'BE_PASSPORT'
+  | 'BE_VAT'
+  | 'BG_EGN'
+  | 'BG_VAT'
+  | 'CA_BANK_ACCOUNT'
+  | 'CA_BN'
+  | 'CA_DRIVER_LICENSE'
+  | 'CA_HEALTH_CARD'
+  | 'CA_PASSPORT'
+  | 'CA_POSTAL_CODE'
+  | 'CA_SIN'
+  | 'CH_AHV'
+  | 'CH_UID'
+  | 'CREDIT_CARD'
+  | 'CREDIT_CARD_CVV'
+  | 'CY_TAX_ID'
   | 'CZ_DIC'
   | 'CZ_RODNE_CISLO'
   | 'DATE_TIME'
@@ -172,33 +430,112 @@ export type EntityType =
   | 'EE_IK'
   | 'EE_PASSPORT'
   | 'EE_VAT'
+  | 'EG_NATIONAL_ID'
+  | 'ES_CIF'
+  | 'ES_NIE'
+  | 'ES_NIF'
+  | 'ES_NSS'
+  | 'ES_PASSPORT'
+  | 'EU_EHIC'
+  | 'FAX_NUMBER'
   | 'FI_PERSONAL_IDENTITY_CODE'
   | 'FI_Y_TUNNUS'
+  | 'FR_CNI'
+  | 'FR_DRIVER_LICENSE'
+  | 'FR_NIR'
+  | 'FR_PASSPORT'
+  | 'FR_SIREN'
+  | 'FR_TAX_ID'
+  | 'FR_VAT'
+  | 'GR_AFM'
+  | 'GR_AMKA'
+  | 'HR_OIB'
   | 'HU_TAJ'
   | 'HU_TAX_ID'
   | 'HU_VAT'
+  | 'IE_EIRCODE'
+  | 'IE_PPS'
+  | 'IE_VAT'
+  | 'IL_ID_NUMBER'
+  | 'IN_AADHAAR'
+  | 'IN_DRIVER_LICENSE'
+  | 'IN_GSTIN'
+  | 'IN_PAN'
+  | 'IN_PASSPORT'
+  | 'IN_UPI_ID'
+  | 'IN_VEHICLE_REGISTRATION'
+  | 'IN_VOTER'
   | 'IS_KENNITALA'
+  | 'IT_DRIVER_LICENSE'
+  | 'IT_FISCAL_CODE'
+  | 'IT_IDENTITY_CARD'
+  | 'IT_PASSPORT'
+  | 'IT_VAT_CODE'
+  | 'KE_KRA_PIN'
   | 'LT_ASMENS_KODAS'
   | 'LT_DRIVER_LICENSE'
   | 'LT_ID_CARD'
   | 'LT_PASSPORT'
   | 'LT_VAT'
+  | 'LU_NATIONAL_ID'
+  | 'LU_VAT'
   | 'LV_PERSONAS_KODS'
   | 'LV_VAT'
   | 'MEDICAL_LICENSE'
+  | 'MT_ID_CARD'
+  | 'MT_VAT'
+  | 'NG_NIN'
+  | 'NG_VEHICLE_REGISTRATION'
   | 'NL_BSN'
+  | 'NL_DRIVER_LICENSE'
+  | 'NL_PASSPORT'
+  | 'NL_POSTCODE'
+  | 'NL_VAT'
   | 'NO_FODSELSNUMMER'
   | 'NO_KONTONUMMER'
   | 'NO_ORGNR'
+  | 'NZ_BANK_ACCOUNT'
+  | 'NZ_IRD'
+  | 'NZ_NHI'
+  | 'NZ_PASSPORT'
+  | 'PHONE_NUMBER'
+  | 'PH_MOBILE_NUMBER'
   | 'PL_ID_CARD'
   | 'PL_NIP'
   | 'PL_PESEL'
   | 'PL_REGON'
+  | 'PT_CC'
+  | 'PT_DRIVER_LICENSE'
+  | 'PT_NIF'
+  | 'PT_NISS'
+  | 'PT_PASSPORT'
+  | 'RO_CNP'
+  | 'RO_CUI'
+  | 'RO_ID_CARD'
+  | 'RS_JMBG'
+  | 'RS_PASSPORT'
+  | 'RU_DRIVER_LICENSE'
+  | 'RU_INN'
+  | 'RU_PASSPORT_FOREIGN'
+  | 'RU_PASSPORT_INTERNAL'
+  | 'RU_SNILS'
+  | 'SA_NATIONAL_ID'
   | 'SE_ORGANISATIONSNUMMER'
   | 'SE_PERSONNUMMER'
   | 'SE_VAT'
+  | 'SI_EMSO'
+  | 'SI_ID_CARD'
+  | 'SI_TAX_ID'
   | 'SK_RODNE_CISLO'
   | 'SK_VAT'
+  | 'TR_LICENSE_PLATE'
+  | 'TR_NATIONAL_ID'
+  | 'TR_PHONE_NUMBER'
+  | 'TR_VKN'
+  | 'UA_DRIVER_LICENSE'
+  | 'UA_ID_CARD'
+  | 'UA_IPN'
+  | 'UA_PASSPORT'
   | 'UK_BANK_ACCOUNT_NUMBER'
   | 'UK_DRIVING_LICENCE'
   | 'UK_NHS'
@@ -219,3 +556,5 @@ export type EntityType =
   | 'US_PASSPORT'
   | 'US_SSN'
   | 'US_ZIP_CODE'
+  | 'ZA_ID_NUMBER'
+  | 'ZA_TAX_NUMBER'
