@@ -22,8 +22,8 @@ export default defineRecognizer({
     { name: 'plain', regex: /[01]\d{9}/, score: 0.3 },
   ],
   context: {
-    nl: ['btw', 'btw-nummer', 'btw-nr', 'ondernemingsnummer', 'kbo', 'kbo-nummer', 'rpr'],
-    fr: ['tva', 'n° tva', 'numéro de tva', "numéro d'entreprise", 'bce', 'rpm'],
+    nl: ['btw', 'btw-nummer', 'btw-nr', 'ondernemingsnummer', 'kbo', 'kbo-nummer'],
+    fr: ['tva', 'n° tva', 'numéro de tva', "numéro d'entreprise", 'bce'],
     de: ['mwst', 'mwst-nr', 'unternehmensnummer', 'zdu'],
     en: ['vat', 'vat number', 'enterprise number', 'company number'],
   },

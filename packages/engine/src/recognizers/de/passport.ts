@@ -21,7 +21,7 @@ export default defineRecognizer({
   patterns: [
     { name: 'serial', regex: /[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ\d]{8}(?:[ \u00A0]?\d)?/, score: 0.15 },
   ],
-  context: { de: [...passportWords.de, 'kinderreisepass', 'pass'], en: passportWords.en },
+  context: { de: [...passportWords.de, 'kinderreisepass'], en: passportWords.en },
   contextRequired: true,
   check: checkDocumentNumber,
   validScore: 0.4,

@@ -42,7 +42,7 @@ export default defineRecognizer({
       'wohnhaft',
       'wohnanschrift',
     ],
-    en: ['postal code', 'postcode', 'zip code', 'zip', 'postalcode', 'zipcode'],
+    en: ['postal code', 'postcode', 'zip code', 'postalcode', 'zipcode'],
   },
   check(value) {
     const code = Number(value)

@@ -40,7 +40,7 @@ export default defineRecognizer({
       'huisnummer',
       'straat',
     ],
-    en: ['postcode', 'postal code', 'zip code', 'zip', 'postalcode'],
+    en: ['postcode', 'postal code', 'zip code', 'postalcode', 'zipcode'],
   },
   check: (value) => (/S[ADS]$/i.test(value) ? 'invalid' : 'unknown'),
   examples: {
