@@ -1,0 +1,172 @@
+import { digitsOf, isOneDigitRepeated } from '../../checksums/digits.ts'
+import { passesLuhn } from '../../checksums/luhn.ts'
+import { type Candidate, defineRecognizer } from '../../define.ts'
+import { cardNetwork } from './_card-networks.ts'
+
+/**
+ * Payment card number: 12 to 19 digits with a Luhn check digit and an issuer range of a known network. One
+ * random number in ten passes Luhn, so a plain run is believed without context only in the ranges and lengths of
+ * the big networks; twelve-digit Maestro, nineteen-digit Visa and the like need the word card nearby.
+ */
+const RUN = /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d{2,19}(?:[ \u00a0-]\d{1,19}){0,6}(?![\p{L}\p{N}_]|[-./:]\p{N})/gu
+/** Groups as printed on cards. */
+const GROUPINGS = new Set([
+  '4-4-4-4',
+  '4-4-4-4-3',
+  '4-4-4-4-2',
+  '4-4-4-4-1',
+  '4-6-5',
+  '4-6-4',
+  '4-4-4-3',
+  '4-4-4-2',
+  '4-4-4-1',
+  '4-4-4',
+  '4-4-5',
+  '6-13',
+  '8-8',
+  '6-10',
+])
+
+function judge(digits: string, grouping: string): number | undefined {
+  if (digits.length < 12 || digits.length > 19) return undefined
+  const network = cardNetwork(digits)
+  if (!network) return undefined
+  const numbers = digitsOf(digits)
+  if (isOneDigitRepeated(numbers) || !passesLuhn(numbers)) return undefined
+  if (GROUPINGS.has(grouping)) return network === 'common' ? 0.8 : 0.5
+  if (grouping.includes('-')) return 0.2
+  return network === 'common' ? 0.5 : 0.3
+}
+
+export default defineRecognizer({
+  entity: 'CREDIT_CARD',
+  title: 'Payment card number',
+  description: 'Number of a credit, debit or prepaid card of any network',
+  format: '12 to 19 digits, plain or in groups with spaces or hyphens',
+  group: 'financial',
+  sources: [
+    'https://www.iso.org/standard/70484.html',
+    'https://en.wikipedia.org/wiki/Payment_card_number',
+    'https://docs.stripe.com/testing#cards',
+  ],
+  *find(text): Iterable<Candidate> {
+    for (const match of text.matchAll(RUN)) {
+      if (match[0].length < 12) continue
+      yield* cardsIn(match[0], match.index)
+    }
+  },
+  context: {
+    en: [
+      'card',
+      'cards',
+      'card number',
+      'credit card',
+      'debit card',
+      'cc',
+      'ccn',
+      'pan',
+      'visa',
+      'mastercard',
+      'amex',
+      'american express',
+      'maestro',
+      'discover',
+      'diners',
+      'jcb',
+      'unionpay',
+      'rupay',
+      'cardholder',
+    ],
+    de: [
+      'karte',
+      'kartennummer',
+      'kreditkarte',
+      'kreditkartennummer',
+      'kreditkarten-nr',
+      'girokarte',
+      'debitkarte',
+    ],
+    fr: ['carte', 'carte bancaire', 'carte bleue', 'carte de crédit', 'numéro de carte', 'cb'],
+    es: ['tarjeta', 'tarjeta de crédito', 'tarjeta de débito', 'número de tarjeta'],
+    pt: ['cartão', 'cartão de crédito', 'número do cartão', 'elo', 'hipercard'],
+    it: ['carta', 'carta di credito', 'numero di carta', 'numero carta'],
+    nl: ['kaart', 'creditcard', 'kaartnummer', 'pas', 'pasnummer', 'betaalpas'],
+    sv: ['kort', 'kortnummer', 'kreditkort', 'bankkort'],
+    nb: ['kort', 'kortnummer', 'kredittkort'],
+    da: ['kort', 'kortnummer', 'kreditkort', 'dankort'],
+    fi: ['kortti', 'kortin numero', 'luottokortti'],
+    pl: ['karta', 'karty', 'numer karty', 'karta kredytowa'],
+    cs: ['karta', 'karty', 'číslo karty', 'platební karta'],
+    hu: ['kártya', 'kártyaszám', 'bankkártya', 'hitelkártya'],
+    ro: ['card', 'cardul', 'numărul cardului'],
+    tr: ['kart', 'kart numarası', 'kredi kartı', 'troy'],
+    ru: ['карта', 'карты', 'номер карты', 'кредитная карта', 'мир'],
+    uk: ['картка', 'картки', 'номер картки'],
+    el: ['κάρτα', 'κάρτας', 'πιστωτική κάρτα'],
+    ar: ['بطاقة', 'رقم البطاقة', 'بطاقة ائتمان'],
+    he: ['כרטיס אשראי', 'מספר כרטיס'],
+    hi: ['कार्ड', 'क्रेडिट कार्ड', 'कार्ड नंबर'],
+    ja: ['カード番号', 'クレジットカード', 'カード'],
+    ko: ['카드번호', '신용카드', '카드'],
+    zh: ['卡号', '信用卡', '银行卡', '卡號'],
+    th: ['บัตรเครดิต', 'หมายเลขบัตร'],
+    vi: ['thẻ', 'số thẻ', 'thẻ tín dụng'],
+    id: ['kartu', 'kartu kredit', 'nomor kartu'],
+  },
+  examples: {
+    match: [
+      'Please charge my Visa [[4111 1111 1111 1111]].',
+      'Kreditkarte [[5555-5555-5555-4444]], gültig bis 12/27',
+      'amex [[3782 822463 10005]]',
+      'tarjeta [[6011111111111117]]',
+      'My card [[503890547220]] was declined.',
+      'Mastercard 2-series [[2223003122003222]]',
+      'UnionPay card [[6205500000000000004]]',
+    ],
+    reject: [
+      { text: 'card 4111 1111 1111 1112', why: 'fails Luhn' },
+      { text: 'card 4111 1111 1111 11', why: 'Visa has no 14-digit numbers' },
+      { text: 'request id=503890547220 done', why: 'twelve digits pass by chance; no card word' },
+      { text: 'card 0000 0000 0000 0000', why: 'no network begins with 0' },
+      { text: 'pi is 3.5555555555554444', why: 'decimals of a number' },
+    ],
+  },
+})
+
+/** A run of groups may hold more than the card: "card 12 4111 1111 1111 1111 12/27". Tries the longest first. */
+function* cardsIn(run: string, offset: number): Iterable<Candidate> {
+  const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, start: index }))
+  for (let first = 0; first < groups.length; first++) {
+    for (let last = groups.length - 1; last >= first; last--) {
+      const members = groups.slice(first, last + 1)
+      if (!haveOneSeparator(run, members)) continue
+      const score = judge(
+        members.map(({ digits }) => digits).join(''),
+        members.map(({ digits }) => digits.length).join('-'),
+      )
+      // Part of a longer run counts only in a printed grouping.
+      if (score === undefined || (score < 0.5 && members.length < groups.length)) continue
+      const end = members.at(-1)!.start + members.at(-1)!.digits.length
+      yield {
+        start: offset + members[0]!.start,
+        end: offset + end,
+        score,
+        pattern: members.length > 1 ? 'grouped' : 'plain',
+        verdict: 'valid',
+      }
+      first = last
+      break
+    }
+  }
+}
+
+function haveOneSeparator(run: string, members: readonly { digits: string; start: number }[]): boolean {
+  let separator: string | undefined
+  for (let i = 1; i < members.length; i++) {
+    const previous = members[i - 1]!
+    const here = run.slice(previous.start + previous.digits.length, members[i]!.start)
+    if (separator !== undefined && here !== separator) return false
+    separator = here
+  }
+  return true
+}
