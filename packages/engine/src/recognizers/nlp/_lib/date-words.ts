@@ -130,7 +130,7 @@ function dateAround(tokens: Tokens, hits: Hits, month: Hit, taken: Taken): Candi
     before--
     links++
   }
-  if (before >= 0 && isClose(tokens, before)) {
+  if (before >= 0 && isClose(tokens, before) && !gapAfter(tokens, before).includes(',')) {
     day = dayAt(tokens, before, number)
     if (day) first = before
   }
@@ -257,9 +257,9 @@ function secondDay(tokens: Tokens, first: number, month: number): number {
   if (at < 0) return first
   const gap = gapAfter(tokens, at)
   if (tokens.kind[at] === WORD && RANGE_LINKS.has(tokens.lower[at]!) && spaceAfter(tokens, at)) at--
-  else if (!/^\.? ?[-–] ?$|^, $|^\., $/u.test(gap)) return first
+  else if (!/^\.? ?[-–] ?$/u.test(gap)) return first
   if (at < 0 || !isNumber(tokens, at) || !dayAt(tokens, at, month)) return first
-  return /^[. ]{0,2}[-–]? ?$|^, $|^\., $/u.test(gapAfter(tokens, at)) ? at : first
+  return /^[. ]{0,2}[-–]? ?$/u.test(gapAfter(tokens, at)) ? at : first
 }
 
 function withWeekday(tokens: Tokens, hits: Hits, first: number): number {

@@ -1,15 +1,49 @@
+import { PARTY_WORDS, RELIGION_WORDS } from '../_data/beliefs.ts'
+import { COUNTRY_NAMES } from '../_data/country-names.ts'
+import { GENDER_WORDS, MARITAL_WORDS } from '../_data/demographics.ts'
+import {
+  BIOMETRIC_WORDS,
+  DISABILITY_WORDS,
+  ETHNICITY_WORDS,
+  OFFENCE_WORDS,
+  ORIENTATION_WORDS,
+  RECORD_WORDS,
+  UNION_NAMES,
+} from '../_data/special-categories.ts'
 import { addCalendar } from './calendar-index.ts'
-import { type Hits, hitsIn, type PhraseIndex } from './phrases.ts'
+import { addDemonyms } from './demonym-index.ts'
+import { addPhrase, expandList, type Hits, hitsIn, type PhraseIndex } from './phrases.ts'
+
+type Lists = Readonly<Record<string, string>>
+
+const LISTS: Readonly<Record<string, Lists>> = {
+  gender: GENDER_WORDS,
+  marital: MARITAL_WORDS,
+  religion: RELIGION_WORDS,
+  party: PARTY_WORDS,
+  ethnicity: ETHNICITY_WORDS,
+  orientation: ORIENTATION_WORDS,
+  union: UNION_NAMES,
+  disability: DISABILITY_WORDS,
+  offence: OFFENCE_WORDS,
+  record: RECORD_WORDS,
+  biometric: BIOMETRIC_WORDS,
+  country: COUNTRY_NAMES,
+}
 
 /** All word lists of this folder in one index, built at the first use and kept. */
 let index: PhraseIndex | undefined
 
 function vocabulary(): PhraseIndex {
-  if (!index) {
-    index = new Map()
-    addCalendar(index)
-  }
-  return index
+  if (index) return index
+  const built: PhraseIndex = new Map()
+  addCalendar(built)
+  addDemonyms(built)
+  for (const [kind, lists] of Object.entries(LISTS))
+    for (const [language, list] of Object.entries(lists))
+      for (const phrase of expandList(list)) addPhrase(built, kind, language, phrase, '')
+  index = built
+  return built
 }
 
 let last: { text: string; hits: Hits } | undefined
