@@ -29,7 +29,7 @@ export default defineRecognizer({
   patterns: [
     { name: 'Ontario', regex: /[A-Za-z]\d{4}[- ]?\d{5}[- ]?\d{5}/, score: 0.3 },
     { name: 'Quebec', regex: /[A-Za-z]\d{4}[- ]?\d{6}[- ]?\d{2}/, score: 0.3 },
-    { name: 'letters and nine digits', regex: /[A-Za-z]{1,5}[- ]?\d{9}/, score: 0.15 },
+    { name: 'letters and nine digits', regex: /[A-Z]{5}[- ]\d{9}|[A-Za-z]{1,5}\d{9}/, score: 0.15 },
     {
       name: 'Manitoba',
       regex: /[A-Za-z*]{2}[- ]?[A-Za-z*]{2}[- ]?[A-Za-z*]{2}[- ]?[A-Za-z*]\d{3}[A-Za-z]{2}/,

@@ -36,7 +36,7 @@ export default defineRecognizer({
     'https://www.ramq.gouv.qc.ca/en/citizens/health-insurance/using-health-insurance-card',
   ],
   patterns: [
-    { name: 'Ontario with version', regex: /\d{4}[- ]\d{3}[- ]\d{3}[- ]?[A-Za-z]{2}/, score: 0.3 },
+    { name: 'Ontario with version', regex: /\d{4}[- ]\d{3}[- ]\d{3}[- ]?[A-Z]{2}/, score: 0.3 },
     { name: 'Quebec', regex: /[A-Z]{4}[ \u00A0]\d{4}[ \u00A0]\d{4}/, score: 0.3 },
     { name: 'Quebec, joined', regex: /[A-Za-z]{4}\d{8}/, score: 0.3 },
     { name: 'digits', regex: /\d{4}[- ]?\d{3}[- ]?\d{3}/, score: 0.3 },

@@ -17,7 +17,7 @@ export default defineRecognizer({
     'https://en.wikipedia.org/wiki/Canadian_passport',
   ],
   patterns: [
-    { name: 'two letters', regex: /[A-Za-z]{2}[ -]?\d{6}/, score: 0.15 },
+    { name: 'two letters', regex: /[A-Z]{2}[ -]?\d{6}|[a-z]{2}\d{6}/, score: 0.15 },
     { name: 'since 2023', regex: /[A-Za-z]\d{6}[A-Za-z]{2}/, score: 0.25 },
   ],
   context: {

@@ -19,9 +19,7 @@ export default defineRecognizer({
     'https://www.deadiversion.usdoj.gov/drugreg/practice_act.html',
     'https://en.wikipedia.org/wiki/DEA_number',
   ],
-  patterns: [
-    { name: 'plain', regex: /[ABCDEFGHJKLMPRSTUXabcdefghjklmprstux][A-Za-z9][- ]?\d{7}/, score: 0.1 },
-  ],
+  patterns: [{ name: 'plain', regex: /[ABCDEFGHJKLMPRSTUXabcdefghjklmprstux][A-Za-z9]-?\d{7}/, score: 0.1 }],
   context: {
     en: [
       'dea',

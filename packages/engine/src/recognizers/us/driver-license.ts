@@ -24,7 +24,7 @@ export default defineRecognizer({
     'https://ntsi.com/drivers-license-format/',
   ],
   patterns: [
-    { name: 'letter and groups', regex: /[A-Za-z][- ]?\d{3,5}(?:[- ]\d{1,5}){1,4}/, score: 0.2 },
+    { name: 'letter and groups', regex: /[A-Z][- ]?\d{3,5}(?:[- ]\d{1,5}){1,4}/, score: 0.2 },
     { name: 'letters and digits', regex: /[A-Za-z]{1,3}\d{5,18}[A-Za-z]?/, score: 0.15 },
     { name: 'digits in groups', regex: /\d{2,3}[- ]\d{3}[- ]\d{3}/, score: 0.1 },
     { name: 'digits', regex: /\d{6,14}[A-Za-z]{0,2}|\d{16}/, score: 0.05 },
