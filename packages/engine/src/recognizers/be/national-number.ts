@@ -2,6 +2,8 @@ import { isCalendarDate } from '../../checksums/dates.ts'
 import { digitsOf } from '../../checksums/digits.ts'
 import { defineRecognizer } from '../../define.ts'
 
+const THIS_YEAR = new Date().getFullYear()
+
 /** Day and month are 0 where the date is not known; BIS numbers of non-residents add 20 or 40 to the month. */
 function isPossibleDate(year: number, month: number, day: number): boolean {
   const plainMonth = month > 40 ? month - 40 : month > 20 ? month - 20 : month
@@ -69,7 +71,9 @@ export default defineRecognizer({
     const base = number.slice(0, 9)
     const check = Number(number.slice(9))
     const fits = (prefix: string, century: number) =>
-      97 - (Number(prefix + base) % 97) === check && isPossibleDate(century + yy, month, day)
+      97 - (Number(prefix + base) % 97) === check &&
+      century + yy <= THIS_YEAR &&
+      isPossibleDate(century + yy, month, day)
     return fits('', 1900) || fits('2', 2000) ? 'valid' : 'invalid'
   },
   examples: {

@@ -4,7 +4,7 @@ import { PLATE_CODES } from './_plate-codes.ts'
 /** Never given out since the letters recall the National Socialist state (FZV, guidance of the federal states). */
 const BANNED_LETTERS = new Set(['HJ', 'KZ', 'NS', 'SA', 'SS'])
 /** Capitals with a number that look like plates and are not: standards, products, notations. */
-const LOOK_ALIKES = new Set(['DIN EN', 'DIN VD', 'AC DC', 'OS X', 'A Z', 'IN UP', 'CO OP'])
+const LOOK_ALIKES = new Set(['DIN EN', 'DIN VD', 'AC DC', 'OS X', 'A Z', 'CO OP', 'HP UX'])
 
 const PARTS = /^([A-ZÄÖÜ]{1,3})([- \u00A0])([A-Z]{1,2})([- \u00A0]?)(\d{1,4})([EH]?)$/
 
@@ -80,7 +80,7 @@ export default defineRecognizer({
       { text: 'Kennzeichen QX-AB 123', why: 'no district has the code QX' },
       { text: 'Kennzeichen B-SS 123', why: 'letters that are never given out' },
       { text: 'Kennzeichen B-AB 0123', why: 'numbers do not begin with 0' },
-      { text: 'OS-X 10 und AC-DC 12', why: 'too short or a known notation, no plate word' },
+      { text: 'OS-X 10, HP-UX 11 und AC-DC 12', why: 'too short or a known notation, no plate word' },
     ],
   },
 })
