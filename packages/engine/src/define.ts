@@ -12,8 +12,9 @@ export type Verdict = 'valid' | 'invalid' | 'unknown'
 export interface Pattern {
   name: string
   /**
-   * Written bare: no `\b`, no look-around for word ends, no flags. The engine adds the boundaries (see
-   * `bounded`) and runs it with `gu`. Spell both cases (`[A-Za-z]`): `i` with `u` is 12 times slower.
+   * Written bare: no `\b`, no look-around for word ends, no flags (but `u` with `\p{...}`: the formatter takes
+   * the backslash for useless without it). The engine adds the boundaries (see `bounded`) and runs it with
+   * `u`. Spell both cases (`[A-Za-z]`): `i` with `u` is 12 times slower.
    */
   regex: RegExp
   /** Confidence of the bare shape, before check and context. Below 0.35 nothing is shown by default. */

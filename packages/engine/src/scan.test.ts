@@ -123,10 +123,10 @@ describe('patterns of odd shapes', () => {
     /a{0,2}b{1,}/,
     /(?<year>\d)-\k<year>/,
     /(\d)\1/,
-    /[p{L}&&]x{64,80}/,
+    /[\p{L}&]x{64,80}/u,
     /.x{3,}1/,
     /(?=a)[ab]{2}/,
-    /(?<!1)[p{Lu}p{Ll}]{2}/,
+    /(?<!1)[\p{Lu}\p{Ll}]{2}/u,
     /[^-a]\u{1F600}|[\]\\^-]b/u,
     /\u0061(?:\x62|\.)?/,
   ])('%s is scanned as it is evaluated', (regex) => {

@@ -69,11 +69,17 @@ export class Scanner {
   readonly #finders: number[]
   readonly #automaton: LazyAutomaton
   readonly #hasAnywhere: boolean
+  readonly #patternsOfRecognizer: { index: number; best: number }[][]
+  readonly #activeByScore = new Map<number, Uint8Array>()
 
   constructor(recognizers: readonly Recognizer[]) {
     this.#recognizers = recognizers
     this.#context = new ContextIndex(recognizers.map((recognizer) => recognizer.context))
     this.#patterns = sharedPatterns(recognizers)
+    this.#patternsOfRecognizer = recognizers.map(() => [])
+    this.#patterns.forEach(({ uses }, index) => {
+      for (const { recognizer, best } of uses) this.#patternsOfRecognizer[recognizer]!.push({ index, best })
+    })
     this.#unread = [...this.#patterns.keys()].filter((i) => this.#patterns[i]!.node === undefined)
     this.#finders = [...recognizers.keys()].filter((i) => recognizers[i]!.find !== undefined)
     const readable = this.#patterns.flatMap(({ node, startsAnywhere }, pattern) =>
@@ -135,17 +141,28 @@ export class Scanner {
     return exact.test(text) ? exact.lastIndex : -1
   }
 
-  #activePatterns(options: ScanOptions, context: ContextOfText): Uint8Array {
-    const active = new Uint8Array(this.#patterns.length)
-    this.#patterns.forEach(({ uses }, index) => {
-      active[index] = uses.some(
-        ({ recognizer, best }) =>
-          (!options.selected || options.selected.has(recognizer)) &&
-          (best >= options.minScore || context.has(recognizer)),
+  /** 1 for each pattern that can reach the asked score: of itself, or by a context word that is in the text. */
+  #activePatterns({ minScore, selected }: ScanOptions, context: ContextOfText): Uint8Array {
+    const active = selected ? new Uint8Array(this.#patterns.length) : this.#activeBare(minScore).slice()
+    const owners = selected ?? context.owners
+    for (const owner of owners) {
+      for (const { index, best } of this.#patternsOfRecognizer[owner]!) {
+        if (best >= minScore || context.has(owner)) active[index] = 1
+      }
+    }
+    return active
+  }
+
+  /** The patterns that can reach the score without context; requests ask for few different scores. */
+  #activeBare(minScore: number): Uint8Array {
+    let active = this.#activeByScore.get(minScore)
+    if (!active) {
+      if (this.#activeByScore.size > 100) this.#activeByScore.clear()
+      active = Uint8Array.from(this.#patterns, ({ uses }) =>
+        uses.some(({ best }) => best >= minScore) ? 1 : 0,
       )
-        ? 1
-        : 0
-    })
+      this.#activeByScore.set(minScore, active)
+    }
     return active
   }
 

@@ -39,6 +39,8 @@ export class ContextIndex {
   readonly #byFirstWord = new Map<string, Phrase[]>()
   /** Phrases of scripts without spaces (and Hangul), by their first such character. */
   readonly #byCharacter = new Map<number, Phrase[]>()
+  /** Which ends and lengths first words have: spares most words of a text the look-up. */
+  readonly #firstWordShapes = new Uint8Array(1 << 15)
   readonly #byText = new Map<string, Phrase>()
   readonly #phrases: Phrase[] = []
   readonly #phrasesOfOwner: number[][] = []
@@ -82,6 +84,7 @@ export class ContextIndex {
       const isLiteral = words.length === 1 ? !bare : words.every((word) => word.length === 1)
       phrase = { id, spelled, words, anchor: first, ...(isLiteral ? { literal: text } : {}) }
       push(this.#byFirstWord, words[0]!, phrase)
+      this.#firstWordShapes[shapeOf(text, first, parts.ends[0]!)] = 1
     }
     this.#phrases.push(phrase)
     this.#ownersOfPhrase.push([])
@@ -102,7 +105,11 @@ export class ContextIndex {
         this.#readInside(text, words, index, hits)
         continue
       }
-      const phrases = this.#byFirstWord.get(wordText(index))
+      const shape = shapeOf(text, start, words.ends[index]!)
+      const phrases =
+        shape === ANY_SHAPE || this.#firstWordShapes[shape] === 1
+          ? this.#byFirstWord.get(wordText(index))
+          : undefined
       if (phrases) {
         for (const phrase of phrases) {
           const end = phrase.literal
@@ -134,6 +141,19 @@ export class ContextIndex {
       }
     }
   }
+}
+
+const ANY_SHAPE = -1
+
+/**
+ * First letter, last letter and length of a word in 15 bits, the same for both cases; ANY_SHAPE where case may
+ * change more than one bit.
+ */
+function shapeOf(text: string, start: number, end: number): number {
+  const first = text.charCodeAt(start)
+  const last = text.charCodeAt(end - 1)
+  if ((first | last) > 127) return ANY_SHAPE
+  return (((end - start) & 31) << 10) | ((first & 31) << 5) | (last & 31)
 }
 
 const isUnspaced = (code: number): boolean => (kindOf(code) & (UNSPACED | HANGUL)) !== 0
@@ -171,6 +191,8 @@ function sequenceEnd(
 }
 
 export interface ContextOfText {
+  /** Owners with a context word anywhere in the text. */
+  readonly owners: ReadonlySet<number>
   /** True when any context word of the owner stands anywhere in the text. */
   has(owner: number): boolean
   /** The nearest context word of the owner around the span, as spelled in its definition. */
@@ -224,6 +246,10 @@ class Hits implements ContextOfText {
     this.#all = []
   }
 
+  get owners(): ReadonlySet<number> {
+    return this.#owners
+  }
+
   has(owner: number): boolean {
     return this.#owners.has(owner)
   }
@@ -231,7 +257,8 @@ class Hits implements ContextOfText {
   near(owner: number, start: number, end: number): string | undefined {
     if (!this.#owners.has(owner)) return undefined
     const hits = this.#hitsOf(owner)
-    const { words, first, last } = { words: this.#words, ...this.#wordsOfSpan(start, end) }
+    const words = this.#words
+    const { first, last } = this.#wordsOfSpan(start, end)
     for (let i = firstStartingAt(hits, start) - 1; i >= 0; i--) {
       const hit = hits[i]!
       if (hit.end > start) continue

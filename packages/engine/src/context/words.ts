@@ -28,14 +28,15 @@ const isDigitJoiner = (code: number): boolean =>
   code === 32 || code === 45 || code === 46 || code === 44 || code === 47 || code === 58 || code === 0xa0
 
 export function wordsOf(text: string): Words {
+  const length = text.length
+  const room = 16 + (length >> 2)
   const words: Words = {
     count: 0,
-    starts: new Int32Array(64),
-    ends: new Int32Array(64),
-    places: new Int32Array(64),
-    joined: new Uint8Array(64),
+    starts: new Int32Array(room),
+    ends: new Int32Array(room),
+    places: new Int32Array(room),
+    joined: new Uint8Array(room),
   }
-  const length = text.length
   let place = 0
   let breaks = 0
   let at = 0

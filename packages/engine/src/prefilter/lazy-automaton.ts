@@ -76,25 +76,30 @@ export class LazyAutomaton {
    */
   walk(text: string, offset: number, entry: number, possible: (pattern: number, end: number) => void): void {
     let state = entry + 1
+    let table = this.#table
+    const ascii = this.#asciiClasses
     const end = Math.min(text.length, offset + LONGEST_WALK)
     let at = offset
     while (at < end) {
       const code = text.charCodeAt(at)
       let kind: number
       if (code < 128) {
-        kind = this.#asciiClasses[code]!
+        kind = ascii[code]!
         at++
       } else {
         const codePoint = text.codePointAt(at)!
         kind = this.#otherClasses.get(codePoint) ?? this.#learn(codePoint)
         at += codePoint > 0xffff ? 2 : 1
       }
-      let next = this.#table[state * MOST_CLASSES + kind]!
-      if (next === UNKNOWN) next = this.#step(state, kind)
+      let next = table[state * MOST_CLASSES + kind]!
+      if (next === UNKNOWN) {
+        next = this.#step(state, kind)
+        table = this.#table
+      }
       if (next === DEAD) return
       state = next
       const accepted = this.#accepted[state]
-      if (accepted) for (const pattern of accepted) possible(pattern, at)
+      if (accepted !== undefined) for (let i = 0; i < accepted.length; i++) possible(accepted[i]!, at)
     }
     if (at < text.length) for (const pattern of this.#alivePatterns(state)) possible(pattern, ANY_END)
   }

@@ -2,6 +2,10 @@
 import type { Recognizer } from '../define.ts'
 import aeEmiratesId from './ae/emirates-id.ts'
 import alNipt from './al/nipt.ts'
+import arCbu from './ar/cbu.ts'
+import arCuit from './ar/cuit.ts'
+import arDni from './ar/dni.ts'
+import arPassport from './ar/passport.ts'
 import atDriverLicense from './at/driver-license.ts'
 import atPassport from './at/passport.ts'
 import atSvn from './at/svn.ts'
@@ -20,6 +24,12 @@ import bePassport from './be/passport.ts'
 import beVat from './be/vat.ts'
 import bgEgn from './bg/egn.ts'
 import bgVat from './bg/vat.ts'
+import brCnh from './br/cnh.ts'
+import brCnpj from './br/cnpj.ts'
+import brCpf from './br/cpf.ts'
+import brPassport from './br/passport.ts'
+import brPis from './br/pis.ts'
+import brRg from './br/rg.ts'
 import caBankAccount from './ca/bank-account.ts'
 import caBn from './ca/bn.ts'
 import caDriverLicence from './ca/driver-licence.ts'
@@ -29,6 +39,11 @@ import caPostalCode from './ca/postal-code.ts'
 import caSin from './ca/sin.ts'
 import chAhv from './ch/ahv.ts'
 import chUid from './ch/uid.ts'
+import clRut from './cl/rut.ts'
+import cnResidentId from './cn/resident-id.ts'
+import coCc from './co/cc.ts'
+import coNit from './co/nit.ts'
+import coPassport from './co/passport.ts'
 import cyTaxId from './cy/tax-id.ts'
 import czDic from './cz/dic.ts'
 import czRodneCislo from './cz/rodne-cislo.ts'
@@ -78,16 +93,31 @@ import gbSortCode from './gb/sort-code.ts'
 import gbUtr from './gb/utr.ts'
 import gbVat from './gb/vat.ts'
 import gbVehicleRegistration from './gb/vehicle-registration.ts'
+import globalAccountNumber from './global/account-number.ts'
+import globalCaseNumber from './global/case-number.ts'
 import globalCreditCard from './global/credit-card.ts'
 import globalCreditCardCvv from './global/credit-card-cvv.ts'
+import globalDeviceSerialNumber from './global/device-serial-number.ts'
+import globalEmployeeId from './global/employee-id.ts'
 import globalFaxNumber from './global/fax-number.ts'
+import globalHealthPlanId from './global/health-plan-id.ts'
+import globalInsurancePolicyNumber from './global/insurance-policy-number.ts'
+import globalMedicalRecordNumber from './global/medical-record-number.ts'
+import globalOneTimePasscode from './global/one-time-passcode.ts'
 import globalPhoneNumber from './global/phone-number.ts'
+import globalPinCode from './global/pin-code.ts'
+import globalStudentId from './global/student-id.ts'
 import grAfm from './gr/afm.ts'
 import grAmka from './gr/amka.ts'
+import hkHkid from './hk/hkid.ts'
 import hrOib from './hr/oib.ts'
 import huTaj from './hu/taj.ts'
 import huTaxId from './hu/tax-id.ts'
 import huVat from './hu/vat.ts'
+import idDriverLicense from './id/driver-license.ts'
+import idNik from './id/nik.ts'
+import idNpwp from './id/npwp.ts'
+import idPassport from './id/passport.ts'
 import ieEircode from './ie/eircode.ts'
 import iePps from './ie/pps.ts'
 import ieVat from './ie/vat.ts'
@@ -106,7 +136,15 @@ import itFiscalCode from './it/fiscal-code.ts'
 import itIdentityCard from './it/identity-card.ts'
 import itPassport from './it/passport.ts'
 import itVatCode from './it/vat-code.ts'
+import jpDriverLicense from './jp/driver-license.ts'
+import jpMyNumber from './jp/my-number.ts'
+import jpPassport from './jp/passport.ts'
 import keKraPin from './ke/kra-pin.ts'
+import krBrn from './kr/brn.ts'
+import krDriverLicense from './kr/driver-license.ts'
+import krFrn from './kr/frn.ts'
+import krPassport from './kr/passport.ts'
+import krRrn from './kr/rrn.ts'
 import ltAsmensKodas from './lt/asmens-kodas.ts'
 import ltDriverLicense from './lt/driver-license.ts'
 import ltIdCard from './lt/id-card.ts'
@@ -118,6 +156,13 @@ import lvPersonasKods from './lv/personas-kods.ts'
 import lvVat from './lv/vat.ts'
 import mtIdCard from './mt/id-card.ts'
 import mtVat from './mt/vat.ts'
+import mxClabe from './mx/clabe.ts'
+import mxCodigoPostal from './mx/codigo-postal.ts'
+import mxCurp from './mx/curp.ts'
+import mxNss from './mx/nss.ts'
+import mxPassport from './mx/passport.ts'
+import mxRfc from './mx/rfc.ts'
+import myNric from './my/nric.ts'
 import ngNin from './ng/nin.ts'
 import ngVehicleRegistration from './ng/vehicle-registration.ts'
 import nlBsn from './nl/bsn.ts'
@@ -133,7 +178,11 @@ import nzBankAccount from './nz/bank-account.ts'
 import nzIrd from './nz/ird.ts'
 import nzNhi from './nz/nhi.ts'
 import nzPassport from './nz/passport.ts'
+import peDni from './pe/dni.ts'
+import peRuc from './pe/ruc.ts'
 import phMobileNumber from './ph/mobile-number.ts'
+import phTin from './ph/tin.ts'
+import pkCnic from './pk/cnic.ts'
 import plIdCard from './pl/id-card.ts'
 import plNip from './pl/nip.ts'
 import plPesel from './pl/pesel.ts'
@@ -157,15 +206,20 @@ import saNationalId from './sa/national-id.ts'
 import seOrganisationsnummer from './se/organisationsnummer.ts'
 import sePersonnummer from './se/personnummer.ts'
 import seVat from './se/vat.ts'
+import sgNricFin from './sg/nric-fin.ts'
+import sgUen from './sg/uen.ts'
 import siEmso from './si/emso.ts'
 import siIdCard from './si/id-card.ts'
 import siTaxId from './si/tax-id.ts'
 import skRodneCislo from './sk/rodne-cislo.ts'
 import skVat from './sk/vat.ts'
+import thPassport from './th/passport.ts'
+import thTnin from './th/tnin.ts'
 import trLicensePlate from './tr/license-plate.ts'
 import trNationalId from './tr/national-id.ts'
 import trPhoneNumber from './tr/phone-number.ts'
 import trVkn from './tr/vkn.ts'
+import twNationalId from './tw/national-id.ts'
 import uaDriverLicense from './ua/driver-license.ts'
 import uaIdCard from './ua/id-card.ts'
 import uaIpn from './ua/ipn.ts'
@@ -182,6 +236,9 @@ import usNpi from './us/npi.ts'
 import usPassport from './us/passport.ts'
 import usSsn from './us/ssn.ts'
 import usZipCode from './us/zip-code.ts'
+import vnCccd from './vn/cccd.ts'
+import vnPassport from './vn/passport.ts'
+import vnTaxId from './vn/tax-id.ts'
 import zaIdNumber from './za/id-number.ts'
 import zaTaxNumber from './za/tax-number.ts'
 
@@ -189,6 +246,10 @@ import zaTaxNumber from './za/tax-number.ts'
 export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'ae/emirates-id': aeEmiratesId,
   'al/nipt': alNipt,
+  'ar/cbu': arCbu,
+  'ar/cuit': arCuit,
+  'ar/dni': arDni,
+  'ar/passport': arPassport,
   'at/driver-license': atDriverLicense,
   'at/passport': atPassport,
   'at/svn': atSvn,
@@ -207,6 +268,12 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'be/vat': beVat,
   'bg/egn': bgEgn,
   'bg/vat': bgVat,
+  'br/cnh': brCnh,
+  'br/cnpj': brCnpj,
+  'br/cpf': brCpf,
+  'br/passport': brPassport,
+  'br/pis': brPis,
+  'br/rg': brRg,
   'ca/bank-account': caBankAccount,
   'ca/bn': caBn,
   'ca/driver-licence': caDriverLicence,
@@ -216,6 +283,11 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'ca/sin': caSin,
   'ch/ahv': chAhv,
   'ch/uid': chUid,
+  'cl/rut': clRut,
+  'cn/resident-id': cnResidentId,
+  'co/cc': coCc,
+  'co/nit': coNit,
+  'co/passport': coPassport,
   'cy/tax-id': cyTaxId,
   'cz/dic': czDic,
   'cz/rodne-cislo': czRodneCislo,
@@ -265,16 +337,31 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'gb/utr': gbUtr,
   'gb/vat': gbVat,
   'gb/vehicle-registration': gbVehicleRegistration,
+  'global/account-number': globalAccountNumber,
+  'global/case-number': globalCaseNumber,
   'global/credit-card': globalCreditCard,
   'global/credit-card-cvv': globalCreditCardCvv,
+  'global/device-serial-number': globalDeviceSerialNumber,
+  'global/employee-id': globalEmployeeId,
   'global/fax-number': globalFaxNumber,
+  'global/health-plan-id': globalHealthPlanId,
+  'global/insurance-policy-number': globalInsurancePolicyNumber,
+  'global/medical-record-number': globalMedicalRecordNumber,
+  'global/one-time-passcode': globalOneTimePasscode,
   'global/phone-number': globalPhoneNumber,
+  'global/pin-code': globalPinCode,
+  'global/student-id': globalStudentId,
   'gr/afm': grAfm,
   'gr/amka': grAmka,
+  'hk/hkid': hkHkid,
   'hr/oib': hrOib,
   'hu/taj': huTaj,
   'hu/tax-id': huTaxId,
   'hu/vat': huVat,
+  'id/driver-license': idDriverLicense,
+  'id/nik': idNik,
+  'id/npwp': idNpwp,
+  'id/passport': idPassport,
   'ie/eircode': ieEircode,
   'ie/pps': iePps,
   'ie/vat': ieVat,
@@ -293,7 +380,15 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'it/identity-card': itIdentityCard,
   'it/passport': itPassport,
   'it/vat-code': itVatCode,
+  'jp/driver-license': jpDriverLicense,
+  'jp/my-number': jpMyNumber,
+  'jp/passport': jpPassport,
   'ke/kra-pin': keKraPin,
+  'kr/brn': krBrn,
+  'kr/driver-license': krDriverLicense,
+  'kr/frn': krFrn,
+  'kr/passport': krPassport,
+  'kr/rrn': krRrn,
   'lt/asmens-kodas': ltAsmensKodas,
   'lt/driver-license': ltDriverLicense,
   'lt/id-card': ltIdCard,
@@ -305,6 +400,13 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'lv/vat': lvVat,
   'mt/id-card': mtIdCard,
   'mt/vat': mtVat,
+  'mx/clabe': mxClabe,
+  'mx/codigo-postal': mxCodigoPostal,
+  'mx/curp': mxCurp,
+  'mx/nss': mxNss,
+  'mx/passport': mxPassport,
+  'mx/rfc': mxRfc,
+  'my/nric': myNric,
   'ng/nin': ngNin,
   'ng/vehicle-registration': ngVehicleRegistration,
   'nl/bsn': nlBsn,
@@ -320,7 +422,11 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'nz/ird': nzIrd,
   'nz/nhi': nzNhi,
   'nz/passport': nzPassport,
+  'pe/dni': peDni,
+  'pe/ruc': peRuc,
   'ph/mobile-number': phMobileNumber,
+  'ph/tin': phTin,
+  'pk/cnic': pkCnic,
   'pl/id-card': plIdCard,
   'pl/nip': plNip,
   'pl/pesel': plPesel,
@@ -344,15 +450,20 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'se/organisationsnummer': seOrganisationsnummer,
   'se/personnummer': sePersonnummer,
   'se/vat': seVat,
+  'sg/nric-fin': sgNricFin,
+  'sg/uen': sgUen,
   'si/emso': siEmso,
   'si/id-card': siIdCard,
   'si/tax-id': siTaxId,
   'sk/rodne-cislo': skRodneCislo,
   'sk/vat': skVat,
+  'th/passport': thPassport,
+  'th/tnin': thTnin,
   'tr/license-plate': trLicensePlate,
   'tr/national-id': trNationalId,
   'tr/phone-number': trPhoneNumber,
   'tr/vkn': trVkn,
+  'tw/national-id': twNationalId,
   'ua/driver-license': uaDriverLicense,
   'ua/id-card': uaIdCard,
   'ua/ipn': uaIpn,
@@ -369,14 +480,22 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'us/passport': usPassport,
   'us/ssn': usSsn,
   'us/zip-code': usZipCode,
+  'vn/cccd': vnCccd,
+  'vn/passport': vnPassport,
+  'vn/tax-id': vnTaxId,
   'za/id-number': zaIdNumber,
   'za/tax-number': zaTaxNumber,
 }
 
 export type EntityType =
   | 'ABA_ROUTING_NUMBER'
+  | 'ACCOUNT_NUMBER'
   | 'AE_EMIRATES_ID'
   | 'AL_NIPT'
+  | 'AR_CBU'
+  | 'AR_CUIT'
+  | 'AR_DNI'
+  | 'AR_PASSPORT'
   | 'AT_DRIVER_LICENSE'
   | 'AT_PASSPORT'
   | 'AT_SVN'
@@ -395,6 +514,13 @@ export type EntityType =
   | 'BE_VAT'
   | 'BG_EGN'
   | 'BG_VAT'
+  | 'BR_CNH'
+  | 'BR_CNPJ'
+  | 'BR_CPF'
+  | 'BR_PASSPORT'
+  | 'BR_PIS'
+  | 'BR_RG'
+  | 'CASE_NUMBER'
   | 'CA_BANK_ACCOUNT'
   | 'CA_BN'
   | 'CA_DRIVER_LICENSE'
@@ -404,12 +530,18 @@ export type EntityType =
   | 'CA_SIN'
   | 'CH_AHV'
   | 'CH_UID'
+  | 'CL_RUT'
+  | 'CN_RESIDENT_ID'
+  | 'CO_CC'
+  | 'CO_NIT'
+  | 'CO_PASSPORT'
   | 'CREDIT_CARD'
   | 'CREDIT_CARD_CVV'
   | 'CY_TAX_ID'
   | 'CZ_DIC'
   | 'CZ_RODNE_CISLO'
   | 'DATE_TIME'
+  | 'DEVICE_SERIAL_NUMBER'
   | 'DE_BSNR'
   | 'DE_FUEHRERSCHEIN'
   | 'DE_HANDELSREGISTER'
@@ -431,6 +563,7 @@ export type EntityType =
   | 'EE_PASSPORT'
   | 'EE_VAT'
   | 'EG_NATIONAL_ID'
+  | 'EMPLOYEE_ID'
   | 'ES_CIF'
   | 'ES_NIE'
   | 'ES_NIF'
@@ -449,14 +582,21 @@ export type EntityType =
   | 'FR_VAT'
   | 'GR_AFM'
   | 'GR_AMKA'
+  | 'HEALTH_PLAN_ID'
+  | 'HK_HKID'
   | 'HR_OIB'
   | 'HU_TAJ'
   | 'HU_TAX_ID'
   | 'HU_VAT'
+  | 'ID_DRIVER_LICENSE'
+  | 'ID_NIK'
+  | 'ID_NPWP'
+  | 'ID_PASSPORT'
   | 'IE_EIRCODE'
   | 'IE_PPS'
   | 'IE_VAT'
   | 'IL_ID_NUMBER'
+  | 'INSURANCE_POLICY_NUMBER'
   | 'IN_AADHAAR'
   | 'IN_DRIVER_LICENSE'
   | 'IN_GSTIN'
@@ -471,7 +611,15 @@ export type EntityType =
   | 'IT_IDENTITY_CARD'
   | 'IT_PASSPORT'
   | 'IT_VAT_CODE'
+  | 'JP_DRIVER_LICENSE'
+  | 'JP_MY_NUMBER'
+  | 'JP_PASSPORT'
   | 'KE_KRA_PIN'
+  | 'KR_BRN'
+  | 'KR_DRIVER_LICENSE'
+  | 'KR_FRN'
+  | 'KR_PASSPORT'
+  | 'KR_RRN'
   | 'LT_ASMENS_KODAS'
   | 'LT_DRIVER_LICENSE'
   | 'LT_ID_CARD'
@@ -482,8 +630,16 @@ export type EntityType =
   | 'LV_PERSONAS_KODS'
   | 'LV_VAT'
   | 'MEDICAL_LICENSE'
+  | 'MEDICAL_RECORD_NUMBER'
   | 'MT_ID_CARD'
   | 'MT_VAT'
+  | 'MX_CLABE'
+  | 'MX_CODIGO_POSTAL'
+  | 'MX_CURP'
+  | 'MX_NSS'
+  | 'MX_PASSPORT'
+  | 'MX_RFC'
+  | 'MY_NRIC'
   | 'NG_NIN'
   | 'NG_VEHICLE_REGISTRATION'
   | 'NL_BSN'
@@ -498,8 +654,14 @@ export type EntityType =
   | 'NZ_IRD'
   | 'NZ_NHI'
   | 'NZ_PASSPORT'
+  | 'ONE_TIME_PASSCODE'
+  | 'PE_DNI'
+  | 'PE_RUC'
   | 'PHONE_NUMBER'
   | 'PH_MOBILE_NUMBER'
+  | 'PH_TIN'
+  | 'PIN_CODE'
+  | 'PK_CNIC'
   | 'PL_ID_CARD'
   | 'PL_NIP'
   | 'PL_PESEL'
@@ -523,15 +685,21 @@ export type EntityType =
   | 'SE_ORGANISATIONSNUMMER'
   | 'SE_PERSONNUMMER'
   | 'SE_VAT'
+  | 'SG_NRIC_FIN'
+  | 'SG_UEN'
   | 'SI_EMSO'
   | 'SI_ID_CARD'
   | 'SI_TAX_ID'
   | 'SK_RODNE_CISLO'
   | 'SK_VAT'
+  | 'STUDENT_ID'
+  | 'TH_PASSPORT'
+  | 'TH_TNIN'
   | 'TR_LICENSE_PLATE'
   | 'TR_NATIONAL_ID'
   | 'TR_PHONE_NUMBER'
   | 'TR_VKN'
+  | 'TW_NATIONAL_ID'
   | 'UA_DRIVER_LICENSE'
   | 'UA_ID_CARD'
   | 'UA_IPN'
@@ -556,5 +724,8 @@ export type EntityType =
   | 'US_PASSPORT'
   | 'US_SSN'
   | 'US_ZIP_CODE'
+  | 'VN_CCCD'
+  | 'VN_PASSPORT'
+  | 'VN_TAX_ID'
   | 'ZA_ID_NUMBER'
   | 'ZA_TAX_NUMBER'
