@@ -38,6 +38,17 @@ export const numberAt = (digits: readonly number[], start: number, length: numbe
   digits.slice(start, start + length).reduce((sum, digit) => sum * 10 + digit, 0)
 
 /**
+ * True for YYMMDD-HHMM of the years 2010 to 2039, as programs stamp files and log lines. Nordic numbers of birth
+ * date, hyphen and four digits look the same and pass their checks by chance.
+ */
+export function looksLikeTimestamp(value: string): boolean {
+  const parts = /^([123]\d)(\d{2})(\d{2})-(\d{2})(\d{2})$/.exec(value)
+  if (!parts) return false
+  const [yy, month, day, hour, minute] = parts.slice(1).map(Number)
+  return isCalendarDate(2000 + yy!, month!, day!) && hour! < 24 && minute! < 60
+}
+
+/**
  * Estonian and Lithuanian personal codes: modulus 11 with weights 1..9, 1; where that leaves 10, again with
  * weights 3..9, 1, 2, 3; where that leaves 10 too, the check digit is 0.
  */

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../checksums/dates.ts'
 import { digitsOf } from '../../checksums/digits.ts'
 import { weightedSum } from '../../checksums/weighted-sum.ts'
 import { defineRecognizer } from '../../define.ts'
-import { numberAt } from '../_shared/eastern.ts'
+import { looksLikeTimestamp, numberAt } from '../_shared/eastern.ts'
 
 /** Century by the seventh digit and the year, as the register publishes it. */
 function birthYear(seventh: number, yy: number): number {
@@ -14,7 +14,8 @@ function birthYear(seventh: number, yy: number): number {
 /**
  * Danish personal identification number (CPR). DDMMYY and four digits; the seventh goes with the century. Since
  * October 2007 numbers are issued that fail the old modulus 11 test, so a failed test proves nothing: such a
- * value keeps the score of its shape. In a plain run of ten digits a passed test says too little as well.
+ * value keeps the score of its shape. In a plain run of ten digits, or where the value reads as a date and a clock
+ * time, a passed test says too little as well.
  */
 export default defineRecognizer({
   entity: 'DK_CPR',
@@ -47,7 +48,7 @@ export default defineRecognizer({
     const year = birthYear(digits[6]!, numberAt(digits, 4, 2))
     if (!isCalendarDate(year, numberAt(digits, 2, 2), numberAt(digits, 0, 2))) return 'invalid'
     const passes = weightedSum(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0
-    return passes && value.includes('-') ? 'valid' : 'unknown'
+    return passes && value.includes('-') && !looksLikeTimestamp(value) ? 'valid' : 'unknown'
   },
   validScore: 0.5,
   examples: {
@@ -62,6 +63,7 @@ export default defineRecognizer({
       { text: 'CPR 290299-1238', why: '29 February 1999 did not exist' },
       { text: 'CPR 211062-562', why: 'one digit missing' },
       { text: 'sag 211062-5621', why: 'no label and the modulus 11 test fails' },
+      { text: '250523-1654 INFO started', why: 'a date and a clock time without a label' },
     ],
   },
 })

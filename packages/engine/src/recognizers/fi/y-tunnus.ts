@@ -19,7 +19,7 @@ export default defineRecognizer({
   ],
   patterns: [
     { name: 'vat', regex: /FI[ \u00a0-]?\d{7}-?\d/, score: 0.6 },
-    { name: 'business id', regex: /\d{7}-\d/, score: 0.4 },
+    { name: 'business id', regex: /\d{7}-\d/, score: 0.3 },
   ],
   context: {
     fi: [
@@ -45,7 +45,7 @@ export default defineRecognizer({
       'Y-tunnus: [[2077474-0]]',
       'Business ID [[0112038-9]], Espoo',
       'ALV-numero [[FI20774740]]',
-      'Laskuttaja [[FI01120389]]',
+      'Laskuttaja [[FI01120389]], Espoo',
     ],
     reject: [
       { text: 'Y-tunnus 2077474-1', why: 'wrong check digit' },

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../checksums/dates.ts'
 import { digitsOf } from '../../checksums/digits.ts'
 import { weightedSum } from '../../checksums/weighted-sum.ts'
 import { defineRecognizer } from '../../define.ts'
-import { numberAt } from '../_shared/eastern.ts'
+import { looksLikeTimestamp, numberAt } from '../_shared/eastern.ts'
 
 const centuryOf = (digit: number): number => (digit === 0 ? 2000 : 1000 + digit * 100)
 
@@ -10,7 +10,7 @@ const centuryOf = (digit: number): number => (digit === 0 ? 2000 : 1000 + digit 
  * Icelandic identity number (kennitala). DDMMYY (day plus 40 for organisations), two digits, a modulus 11 check
  * digit and the century (8, 9 or 0). Since 18 February 2026 the register issues numbers without the check, and
  * system numbers (first digit 8 or 9, the rest random) have had none since 2021; so a failed check does not
- * reject, it only leaves the score of the shape.
+ * reject, it only leaves the score of the shape; nor does a passed one count in what reads as date and clock time.
  */
 export default defineRecognizer({
   entity: 'IS_KENNITALA',
@@ -39,7 +39,7 @@ export default defineRecognizer({
     const year = centuryOf(digits[9]!) + numberAt(digits, 4, 2)
     if (!isCalendarDate(year, numberAt(digits, 2, 2), day)) return 'invalid'
     const passes = weightedSum(digits.slice(0, 9), [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0
-    return passes && value.includes('-') ? 'valid' : 'unknown'
+    return passes && value.includes('-') && !looksLikeTimestamp(value) ? 'valid' : 'unknown'
   },
   validScore: 0.5,
   examples: {

@@ -19,7 +19,7 @@ export default defineRecognizer({
     'https://ko.wikipedia.org/wiki/%EC%82%AC%EC%97%85%EC%9E%90%EB%93%B1%EB%A1%9D%EB%B2%88%ED%98%B8',
   ],
   patterns: [
-    { name: 'hyphens', regex: besideIdeographs(/[1-9]\d{2}-\d{2}-\d{5}/), score: 0.6, bounded: 'none' },
+    { name: 'hyphens', regex: besideIdeographs(/[1-9]\d{2}-\d{2}-\d{5}/), score: 0.5, bounded: 'none' },
     { name: 'plain', regex: besideIdeographs(/[1-9]\d{9}/), score: 0.3, bounded: 'none' },
   ],
   context: {

@@ -5,7 +5,8 @@ import { passesMasterCitizenNumber } from '../_shared/eastern.ts'
 /**
  * Citizen number of Serbia and, from the same register, of Bosnia, Montenegro, North Macedonia, Kosovo and older
  * Croatian records (JMBG): birth date with a three-digit year, region, serial, check digit by modulus 11. Regions
- * 50 to 59 are Slovenia, which has its own recognizer.
+ * 50 to 59 are Slovenia, which has its own recognizer. What could be a time in milliseconds (15 to 17 in front)
+ * needs a label.
  */
 export default defineRecognizer({
   entity: 'RS_JMBG',
@@ -18,7 +19,10 @@ export default defineRecognizer({
     'https://www.paragraf.rs/propisi/zakon_o_jedinstvenom_maticnom_broju_gradjana.html',
     'https://sr.wikipedia.org/wiki/%D0%88%D0%B5%D0%B4%D0%B8%D0%BD%D1%81%D1%82%D0%B2%D0%B5%D0%BD%D0%B8_%D0%BC%D0%B0%D1%82%D0%B8%D1%87%D0%BD%D0%B8_%D0%B1%D1%80%D0%BE%D1%98_%D0%B3%D1%80%D0%B0%D1%92%D0%B0%D0%BD%D0%B0',
   ],
-  patterns: [{ name: 'plain', regex: /[0-3]\d[01]\d{4}(?:[0-4]|[7-9])\d{5}/, score: 0.5 }],
+  patterns: [
+    { name: 'plain', regex: /(?!1[5-7])[0-3]\d[01]\d{4}[0-46-9]\d{5}/, score: 0.5 },
+    { name: 'like a time in milliseconds', regex: /1[5-7][01]\d{4}[0-46-9]\d{5}/, score: 0.3 },
+  ],
   context: {
     sr: [
       'jmbg',

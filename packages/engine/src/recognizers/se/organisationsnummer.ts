@@ -19,7 +19,7 @@ export default defineRecognizer({
     'https://sv.wikipedia.org/wiki/Organisationsnummer',
   ],
   patterns: [
-    { name: 'hyphen', regex: /(?:16)?[1-35-9]\d[2-9]\d{3}-\d{4}/, score: 0.4 },
+    { name: 'hyphen', regex: /(?:16)?[1-35-9]\d[2-9]\d{3}-\d{4}/, score: 0.3 },
     { name: 'plain', regex: /(?:16)?[1-35-9]\d[2-9]\d{7}/, score: 0.3 },
   ],
   context: {

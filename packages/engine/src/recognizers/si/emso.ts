@@ -4,7 +4,8 @@ import { passesMasterCitizenNumber } from '../_shared/eastern.ts'
 
 /**
  * Slovenian personal number (EMŠO): birth date with a three-digit year, register 50 to 59, serial, and a check
- * digit by modulus 11. Date, register and check together leave one random number in about 200,000.
+ * digit by modulus 11. Date, register and check together leave one random number in about 200,000; but a time in
+ * milliseconds has thirteen digits that start with 15 to 17, so those need a label.
  */
 export default defineRecognizer({
   entity: 'SI_EMSO',
@@ -19,7 +20,8 @@ export default defineRecognizer({
   ],
   patterns: [
     { name: 'spaced', regex: /[0-3]\d[01]\d{4}[ \u00a0-]5\d[ \u00a0-]?\d{3}[ \u00a0-]?\d/, score: 0.7 },
-    { name: 'plain', regex: /[0-3]\d[01]\d{4}5\d{5}/, score: 0.6 },
+    { name: 'plain', regex: /(?!1[5-7])[0-3]\d[01]\d{4}5\d{5}/, score: 0.6 },
+    { name: 'like a time in milliseconds', regex: /1[5-7][01]\d{4}5\d{5}/, score: 0.3 },
   ],
   context: {
     sl: [
@@ -34,7 +36,12 @@ export default defineRecognizer({
   },
   check: (value) => (passesMasterCitizenNumber(digitsOf(value)) ? 'valid' : 'invalid'),
   examples: {
-    match: ['EMŠO: [[0101006500006]]', 'Novak, [[1501990501230]], Maribor', 'EMSO [[1505985 50 567 3]]'],
+    match: [
+      'EMŠO: [[0101006500006]]',
+      'Novak, [[0101006500006]], Maribor',
+      'Enotna matična številka [[1501990501230]]',
+      'EMSO [[1505985 50 567 3]]',
+    ],
     reject: [
       { text: 'EMŠO 0101006500007', why: 'wrong check digit' },
       { text: 'EMŠO 3201006500006', why: 'day 32' },

@@ -22,7 +22,10 @@ export default defineRecognizer({
     'https://www.ris.gov.tw/',
     'https://zh.wikipedia.org/wiki/%E4%B8%AD%E8%8F%AF%E6%B0%91%E5%9C%8B%E5%9C%8B%E6%B0%91%E8%BA%AB%E5%88%86%E8%AD%89',
   ],
-  patterns: [{ name: 'number', regex: besideIdeographs(/[A-Za-z][1289]\d{8}/), score: 0.1, bounded: 'none' }],
+  patterns: [
+    { name: 'national', regex: besideIdeographs(/[A-Za-z][12]\d{8}/), score: 0.4, bounded: 'none' },
+    { name: 'resident', regex: besideIdeographs(/[A-Za-z][89]\d{8}/), score: 0.3, bounded: 'none' },
+  ],
   context: {
     zh: [
       '身分證',
@@ -48,7 +51,6 @@ export default defineRecognizer({
     const digits = [Math.floor(letter / 10), letter % 10, ...digitsOf(value)]
     return weightedSum(digits, [1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1]) % 10 === 0 ? 'valid' : 'invalid'
   },
-  validScore: 0.4,
   examples: {
     match: [
       '身分證字號：[[A123456789]]',

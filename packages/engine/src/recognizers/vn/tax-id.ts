@@ -19,7 +19,7 @@ export default defineRecognizer({
     'https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/vietnam-tin.pdf',
   ],
   patterns: [
-    { name: 'branch', regex: /\d{10}-\d{3}/, score: 0.4 },
+    { name: 'branch', regex: /\d{10}-\d{3}/, score: 0.3 },
     { name: 'plain', regex: /\d{10}/, score: 0.3 },
   ],
   context: {
@@ -47,7 +47,7 @@ export default defineRecognizer({
     match: [
       'Mã số thuế: [[0100233488]]',
       'MST: [[0312345673]]',
-      'Chi nhánh, [[0314409058-002]]',
+      'Chi nhánh, mã số thuế [[0314409058-002]]',
       'Vietnamese tax code [[0101123456]]',
     ],
     reject: [
