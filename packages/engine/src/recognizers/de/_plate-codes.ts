@@ -1,7 +1,8 @@
 /**
  * District codes of German plates: annex to § 9 FZV as published by the Federal Motor Transport Authority (KBA) in
  * the overview https://www.kba.de/DE/Service/Kennzeichen/kennzeichen_node.html, with codes that are no longer given
- * out but still drive, and those of federal and state bodies. State of 2024; a few are added or revived each year.
+ * out but still drive, and those of federal and state bodies; read from the copy in the data set
+ * https://github.com/openpotato/kfz-kennzeichen (2024). A few are added or revived each year.
  */
 export const PLATE_CODES: ReadonlySet<string> = new Set(
   `A AA AB ABG ABI AC AE AH AIB AIC AK AL ALF ALS ALZ AM AN ANA ANG ANK AP APD AR ARN ART AS ASD ASL ASZ AT AU AUR AW

@@ -1,9 +1,9 @@
 import { defineRecognizer } from '../../define.ts'
 
 /**
- * Two-digit keys of the associations of statutory physicians and of their districts (KBV guideline, annex 1), and
- * 35, 74, 75 for hospitals and the federal association. Not in use: 00, 04, 05, 22, 23, 26, 29, 30, 32 to 34, 36,
- * 53, 54, 56 to 59, 76, 77, 84, 99.
+ * Two-digit keys of the associations of statutory physicians and of their districts, and 35, 74, 75 for hospitals and
+ * the federal association (KBV guideline, annex 1). Districts were merged over the years and old keys stay in use, so a
+ * key outside this table only leaves the score lower; 00 and 99 are no keys.
  */
 const ASSOCIATIONS = /^(?:0[1-36-9]|1\d|2[014578]|3[15789]|4\d|5[0125]|6\d|7[0-589]|8[0-35-9]|9[0-8])/
 
@@ -22,7 +22,7 @@ export default defineRecognizer({
     'https://www.kbv.de/media/sp/Arztnummern_Richtlinie.pdf',
     'https://de.wikipedia.org/wiki/Betriebsst%C3%A4ttennummer',
   ],
-  patterns: [{ name: 'plain', regex: /\d{2}[ \u00A0]?\d{7}/, score: 0.15 }],
+  patterns: [{ name: 'plain', regex: /\d{2}[ \u00A0]?\d{7}/, score: 0.1 }],
   context: {
     de: [
       'bsnr',
@@ -38,7 +38,11 @@ export default defineRecognizer({
     en: ['practice site number', 'practice number', 'site number of the practice'],
   },
   contextRequired: true,
-  check: (value) => (ASSOCIATIONS.test(value) ? 'unknown' : 'invalid'),
+  check(value) {
+    if (/^(?:00|99)/.test(value)) return 'invalid'
+    return ASSOCIATIONS.test(value) ? 'valid' : 'unknown'
+  },
+  validScore: 0.2,
   examples: {
     match: [
       'BSNR: [[190111100]]',
