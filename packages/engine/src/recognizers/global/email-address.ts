@@ -1,0 +1,111 @@
+import { type Candidate, defineRecognizer } from '../../define.ts'
+import { hasPublicSuffix } from './_hosts.ts'
+
+/**
+ * E-mail address. Found from its "@" outwards: the local part takes the characters of RFC 5322 that people use
+ * (letters of any script by RFC 6531), but not "=", "/", "?", "&" and quotes, which stand around addresses far
+ * more often than in them. The domain has to end in a public suffix; one that does not (hosts inside a company)
+ * needs a word such as "e-mail" nearby.
+ */
+const LOCAL = /[\p{L}\p{N}._%+'~!#$*^{|}-]/u
+const DOMAIN =
+  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?)+/uy
+const LONGEST_LOCAL = 64
+const LONGEST_DOMAIN = 253
+const QUOTED_LOCAL = /"[^"\\\n]{1,62}"$/
+
+function localStart(text: string, at: number): number {
+  let start = at
+  const limit = Math.max(0, at - LONGEST_LOCAL - 1)
+  while (start > limit && LOCAL.test(text[start - 1]!)) start--
+  if (at - start > LONGEST_LOCAL) return -1
+  // Trim what cannot begin an address; a doubled dot ends it.
+  const doubled = text.lastIndexOf('..', at - 1)
+  if (doubled >= start) start = doubled + 2
+  while (start < at && /[.'!#$*^{|}~%+-]/.test(text[start]!)) start++
+  return start
+}
+
+export default defineRecognizer({
+  entity: 'EMAIL_ADDRESS',
+  title: 'E-mail address',
+  description: 'E-mail address of a person or mailbox',
+  format: 'local@domain.tld, with plus tags and internationalized names',
+  group: 'contact',
+  sources: [
+    'https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1',
+    'https://www.rfc-editor.org/rfc/rfc6531',
+    'https://publicsuffix.org/',
+  ],
+  needs: ['@'],
+  *find(text): Iterable<Candidate> {
+    let freeFrom = 0
+    for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+      DOMAIN.lastIndex = at + 1
+      const domain = DOMAIN.exec(text)?.[0]
+      if (!domain || domain.length > LONGEST_DOMAIN) continue
+      let start = localStart(text, at)
+      if (start < 0) continue
+      const quoted = start === at && at > 1 ? QUOTED_LOCAL.exec(text.slice(Math.max(0, at - 64), at)) : null
+      if (quoted) start = at - quoted[0].length
+      if (start >= at || start < freeFrom || text[at - 1] === '.') continue
+      const end = at + 1 + domain.length
+      if (isInsideSomethingElse(text, start, at, end)) continue
+      const isPublic = hasPublicSuffix(domain)
+      // Versions ("pkg@1.2.3") and file names ("icon@2x.png") have the form but no such suffix.
+      if (!isPublic && !/\.[\p{L}]{2,}$/u.test(domain)) continue
+      if (!isPublic && /@[\d]|\.(?:png|jpe?g|gif|webp|svg|js|ts|json|css|html?)$/i.test(text.slice(at, end)))
+        continue
+      freeFrom = end
+      yield {
+        start,
+        end,
+        score: isPublic ? 0.9 : 0.2,
+        pattern: quoted ? 'quoted' : 'address',
+        verdict: isPublic ? 'valid' : 'unknown',
+      }
+    }
+  },
+  context: {
+    en: ['email', 'e-mail', 'mail', 'mailto', 'email address', 'contact'],
+    de: ['e-mail', 'email', 'mailadresse', 'e-mail-adresse'],
+    fr: ['courriel', 'e-mail', 'adresse électronique', 'mél', 'mail'],
+    es: ['correo', 'correo electrónico', 'email', 'e-mail'],
+    pt: ['e-mail', 'email', 'correio eletrónico', 'correio eletrônico'],
+    it: ['e-mail', 'email', 'posta elettronica', 'indirizzo email'],
+    nl: ['e-mail', 'email', 'mailadres', 'e-mailadres'],
+    pl: ['e-mail', 'email', 'adres e-mail', 'mail'],
+    ru: ['почта', 'эл. почта', 'e-mail', 'электронная почта'],
+    tr: ['e-posta', 'eposta', 'mail'],
+    ja: ['メール', 'メールアドレス'],
+    ko: ['이메일', '메일'],
+    zh: ['邮箱', '电子邮件', '電子郵件'],
+  },
+  examples: {
+    match: [
+      'Write to [[jane.doe+news@example.co.uk]].',
+      '<a href="mailto:[[max@muster-firma.de]]">',
+      'user=1&email=[[o.neill_77@mail.example.org]]&x=2',
+      'Kontakt: [[jürgen@müller.de]]',
+      'e-mail [[svc-backup@server.corp]]',
+    ],
+    reject: [
+      { text: 'npm install lodash@4.17.21 react@latest', why: 'package versions' },
+      { text: 'git clone git@github.com:owner/repo.git', why: 'the user of a Git remote' },
+      { text: 'postgres://app:secret@db.example.com/main', why: 'credentials of a web address' },
+      { text: 'icon@2x.png and @media print', why: 'file name and style rule' },
+      { text: 'jane@localhost', why: 'no domain with a public suffix' },
+    ],
+  },
+})
+
+/** A Git remote ("git@host:path"), the credentials part of a web address, or a Mastodon handle. */
+function isInsideSomethingElse(text: string, start: number, at: number, end: number): boolean {
+  const before = text[start - 1]
+  if (before === '@') return true
+  if (text.slice(start, at) === 'git' && (text[end] === ':' || text[end] === '/')) return true
+  if (before !== ':' && before !== '/') return false
+  const wordStart = Math.max(text.lastIndexOf(' ', start), text.lastIndexOf('\n', start), start - 200, -1)
+  const scheme = text.lastIndexOf('://', start)
+  return scheme > wordStart && !/[/?#]/.test(text.slice(scheme + 3, start))
+}
