@@ -23,12 +23,10 @@ def count(job):
     for path in paths:
         with lzma.open(path, "rt", encoding="utf-8") as f:
             for line in f:
-                raw.update(m.group() for m in SPLITTER.word_re.finditer(line))
+                raw.update(w[0] for w in SPLITTER.words(line))
     words = collections.Counter()
     for word, n in raw.items():
-        word = SPLITTER.ignorable_re.sub("", word)
-        for k in range(0, len(word), 48):
-            words[SPLITTER.normal(word[k:k + 48])] += n
+        words[SPLITTER.normal(word)] += n
     with open(os.path.join(out, lang + ".tsv"), "w", encoding="utf-8") as f:
         for word, n in words.most_common():
             f.write(f"{word}\t{n}\n")
@@ -46,8 +44,8 @@ def names(gazetteers, out):
                 if file == "places" and weight not in ("2", "3", "4", "5"):
                     continue
                 n = 1 if file in ("places", "organisations") or not weight else 1 + min(int(float(weight)), 50)
-                for m in splitter.word_re.finditer(name):
-                    words[splitter.normal(m.group())] += n
+                for word in splitter.words(name):
+                    words[splitter.normal(word[0])] += n
     with open(os.path.join(out, "names.tsv"), "w", encoding="utf-8") as f:
         for word, n in words.most_common():
             f.write(f"{word}\t{n}\n")

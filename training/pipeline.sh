@@ -22,14 +22,14 @@ if [ ! -f "$WORK/student.pt" ]; then
 fi
 if [ ! -f "$WORK/teacher.pt" ]; then
   say teacher pretraining
-  $PY pretrain.py --shards "$WORK/shards" $TOK --shape ${TEACHER_SHAPE:-teacher} --seconds ${TEACHER_PRE:-600} --decay 0.25 \
+  $PY pretrain.py --shards "$WORK/shards" $TOK --shape ${TEACHER_SHAPE:-teacher} --adam-lr 1.5e-3 --seconds ${TEACHER_PRE:-600} --decay 0.25 \
     --out "$WORK/teacher.pt" ${TEACHER_RESUME:+--resume "$TEACHER_RESUME"} $COMPILE ${PRE_ARGS:-}
 fi
 until [ -f "$WORK/ner/train.npz" ] && [ -f "$WORK/ner/eval.pickle" ]; do sleep 1; done
 if [ ! -f "$WORK/teacher.ner.pt" ]; then
   say teacher fine-tuning
   $PY finetune.py --data "$WORK/ner" $TOK --init "$WORK/teacher.pt" --seconds ${TEACHER_FT:-140} --muon-lr 0.003 --adam-lr 4e-4 \
-    --drop 0.1 --average 0.997 --out "$WORK/teacher.ner.pt" $COMPILE ${FT_ARGS:-}
+    --drop 0.1 --average 0.997 --quick 200 --out "$WORK/teacher.ner.pt" $COMPILE ${FT_ARGS:-}
 fi
 if [ ! -f "$WORK/student.ner.pt" ]; then
   say student distillation

@@ -9,7 +9,7 @@ import torch.nn.functional as F
 
 SHAPES = {
     # name: width, layers, heads, ffn
-    "student": (256, 4, 4, 512),
+    "student": (256, 4, 4, 384),
     "teacher": (512, 10, 8, 1024),
     "tiny": (32, 2, 2, 64),
 }

@@ -2,6 +2,7 @@
 
 TOKENIZER.md is the specification; this file is its reference implementation.
 """
+import bisect
 import json
 import re
 
@@ -16,30 +17,34 @@ CASE_NONE, CASE_LOWER, CASE_TITLE, CASE_UPPER, CASE_INITIAL, CASE_MIXED, CASE_HI
 SHAPES = 32            # shape id = gap * 8 + case
 
 
-def _charset(ranges):
-    out = []
-    for lo, hi in ranges:
-        out.append("\\U%08x" % lo if lo == hi else "\\U%08x-\\U%08x" % (lo, hi))
-    return "".join(out)
+# One letter per character class; the splitter runs over a string of these, since
+# Python's own matching of sets with hundreds of ranges is slow.
+LETTERS = {"word": "w", "mark": "m", "digit": "d", "single": "s", "katakana": "k",
+           "ignorable": "i", "newline": "n", "tab": "t", "space": "b"}
+WORD = re.compile("[wm][wmi]*|d[di]*|s[mi]*|k[kmi]*|o+")
+
+
+class ClassTable(dict):
+    """Code point to class letter, filled as characters are met (for str.translate)."""
+
+    def __init__(self, classes):
+        super().__init__()
+        spans = sorted((lo, hi, LETTERS[name]) for name, ranges in classes.items() for lo, hi in ranges)
+        self.starts = [lo for lo, _, _ in spans]
+        self.spans = spans
+
+    def __missing__(self, cp):
+        k = bisect.bisect_right(self.starts, cp) - 1
+        letter = self.spans[k][2] if k >= 0 and cp <= self.spans[k][1] else "o"
+        self[cp] = letter
+        return letter
 
 
 class Splitter:
     """Cuts text into words and gives each its normal form, case and gap."""
 
     def __init__(self, classes, lower):
-        s = {name: _charset(ranges) for name, ranges in classes.items()}
-        inner = s["ignorable"]
-        everything = "".join(s.values())
-        self.word_re = re.compile(
-            f"[{s['word']}{s['mark']}][{s['word']}{s['mark']}{inner}]*"
-            f"|[{s['digit']}][{s['digit']}{inner}]*"
-            f"|[{s['single']}][{s['mark']}{inner}]*"
-            f"|[{s['katakana']}][{s['katakana']}{s['mark']}{inner}]*"
-            f"|([^{everything}])\\1*")
-        self.newline_re = re.compile(f"[{s['newline']}]")
-        self.tab_re = re.compile(f"[{s['tab']}]")
-        self.blank_re = re.compile(f"[{s['space']}]")
-        self.ignorable_re = re.compile(f"[{inner}]")
+        self.classes = ClassTable(classes)
         self.fold = {up: low for up, low in lower}
         self.uppers = set(chr(up) for up, _ in lower)
         self.lowers = set(chr(low) for _, low in lower)
@@ -62,35 +67,35 @@ class Splitter:
             return CASE_TITLE
         return CASE_MIXED
 
-    def gap(self, between, first):
-        if self.newline_re.search(between):
-            return GAP_NEWLINE
-        if self.tab_re.search(between):
-            return GAP_TAB
-        if first or self.blank_re.search(between):
-            return GAP_SPACE
-        return GAP_NONE
-
     def words(self, text):
-        """Yields (characters, positions, gap): positions None when contiguous from start."""
+        """Yields (characters, start, positions, gap): positions is None when contiguous."""
+        kinds = text.translate(self.classes)
         end = 0
         first = True
-        for m in self.word_re.finditer(text):
-            start = m.start()
+        for m in WORD.finditer(kinds):
+            start, stop = m.span()
             if start == end and not first:
                 gap = GAP_NONE
-            elif not first and start == end + 1 and text[end] == " ":
-                gap = GAP_SPACE
             else:
-                gap = self.gap(text[end:start], first)
+                between = kinds[end:start]
+                gap = (GAP_NEWLINE if "n" in between else GAP_TAB if "t" in between
+                       else GAP_SPACE if first or "b" in between else GAP_NONE)
             first = False
-            end = m.end()
-            chars = m.group()
-            if self.ignorable_re.search(chars):
-                positions = [start + i for i, c in enumerate(chars) if not self.ignorable_re.match(c)]
+            end = stop
+            if kinds[start] == "o":  # a run of one and the same sign is one word
+                while start < stop:
+                    cut = start + 1
+                    while cut < stop and text[cut] == text[start] and cut - start < MAX_WORD:
+                        cut += 1
+                    yield text[start:cut], start, None, gap
+                    start, gap = cut, GAP_NONE
+                continue
+            positions = None
+            if "i" in m.group():
+                positions = [p for p in range(start, stop) if kinds[p] != "i"]
                 chars = "".join(text[p] for p in positions)
             else:
-                positions = None
+                chars = text[start:stop]
             if len(chars) <= MAX_WORD:
                 yield chars, start, positions, gap
             else:
