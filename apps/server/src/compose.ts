@@ -119,6 +119,7 @@ export async function compose(options: ComposeOptions) {
     ...core,
     app,
     metrics,
+    maintenance,
     /** Requests under way are answered first; new ones are turned away. */
     async close() {
       closing = true

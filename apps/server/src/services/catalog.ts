@@ -27,8 +27,8 @@ export function createCatalog({
     version: VERSION,
     services: {
       analyzer: { status: 'healthy', recognizers: engine.recognizerCount },
-      anonymizer: { status: 'not built' },
-      image: { status: 'not built', ocrLanguages: 0 },
+      anonymizer: { status: 'unavailable' },
+      image: { status: 'unavailable', ocrLanguages: 0 },
     },
   }
   return {

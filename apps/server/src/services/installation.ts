@@ -26,6 +26,18 @@ export async function checkMasterKey(unit: Unit, box: SecretBox): Promise<void> 
   }
 }
 
+/** Lets a backup say which master key it belongs to, without telling it. */
+export const createMasterKeyCheck = (box: SecretBox) => ({
+  create: (): string => box.seal(CHECK, CHECK).toString('base64'),
+  verify(value: string): boolean {
+    try {
+      return box.open(Buffer.from(value, 'base64'), CHECK).toString('utf8') === CHECK
+    } catch {
+      return false
+    }
+  },
+})
+
 export interface FirstAccount {
   email: string
   password: string

@@ -38,6 +38,7 @@ export function startMaintenance({
   ]
   for (const timer of timers) timer.unref()
   return {
+    flushLastUse: authentication.flushLastUse,
     purge,
     async stop() {
       for (const timer of timers) clearInterval(timer)
