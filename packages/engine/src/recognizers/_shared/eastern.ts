@@ -69,15 +69,16 @@ export const startsWithBalticBirthDate = (digits: readonly number[]): boolean =>
 
 /**
  * The Yugoslav master citizen number (JMBG, EMŠO), still issued by its successor states: DDMMYYY, two digits
- * of region, three of serial, one check digit by modulus 11 over weights 7..2 twice. The year lacks its first
- * digit: 8xx and 9xx are 18xx and 19xx, 0xx is 20xx.
+ * of region, three of serial, one check digit by modulus 11 over weights 7..2 twice (10 and 11 become 0). The year
+ * lacks its first digit: 8xx and 9xx are 18xx and 19xx, 0xx is 20xx.
  */
 export function passesMasterCitizenNumber(digits: readonly number[]): boolean {
   const year = numberAt(digits, 4, 3)
   if (year >= 100 && year < 850) return false
   if (!isCalendarDate(year < 100 ? 2000 + year : 1000 + year, numberAt(digits, 2, 2), numberAt(digits, 0, 2)))
     return false
-  return (weightedSum(digits.slice(0, 12), [7, 6, 5, 4, 3, 2]) + digits[12]!) % 11 === 0
+  const check = 11 - (weightedSum(digits.slice(0, 12), [7, 6, 5, 4, 3, 2]) % 11)
+  return (check > 9 ? 0 : check) === digits[12]
 }
 
 /**
@@ -86,10 +87,12 @@ export function passesMasterCitizenNumber(digits: readonly number[]): boolean {
  * added to the month: 50 for women; in the Czech Republic since 2004 also 20 and 70 on crowded days.
  */
 export function passesBirthNumber(digits: readonly number[], monthShifts: readonly number[]): boolean {
-  const nine = numberAt(digits, 0, 9) % 11
-  if (nine % 10 !== digits[9]) return false
   const yy = numberAt(digits, 0, 2)
-  return startsWithShiftedMonth(digits, yy < 54 ? 2000 + yy : 1900 + yy, monthShifts)
+  const year = yy < 54 ? 2000 + yy : 1900 + yy
+  const remainder = numberAt(digits, 0, 9) % 11
+  if (remainder === 10 ? digits[9] !== 0 || year > 1985 : remainder !== digits[9]) return false
+  const shifts = year >= 2004 ? monthShifts : monthShifts.filter((shift) => shift % 50 === 0)
+  return startsWithShiftedMonth(digits, year, shifts)
 }
 
 /** Nine digits, YYMMDD and three: issued until the end of 1953 and without a check digit. */

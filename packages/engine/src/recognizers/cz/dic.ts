@@ -10,7 +10,7 @@ function passesCompany(digits: readonly number[]): boolean {
 
 function passesSpecial(digits: readonly number[]): boolean {
   const sum = weightedSum(digits.slice(1, 8), [8, 7, 6, 5, 4, 3, 2])
-  return 8 - ((10 - (sum % 11)) % 11) === digits[8]
+  return (18 - ((10 - (sum % 11)) % 11)) % 10 === digits[8]
 }
 
 /**

@@ -38,7 +38,7 @@ export default defineRecognizer({
   check(value) {
     const digits = digitsOf(value)
     if (digits.length === 13 && numberAt(digits, 10, 3) === 0) return 'invalid'
-    if (numberAt(digits, 2, 7) === 0) return 'invalid'
+    if (numberAt(digits, 0, 2) === 0 || numberAt(digits, 2, 7) === 0) return 'invalid'
     return 10 - (weightedSum(digits.slice(0, 9), [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) === digits[9]
       ? 'valid'
       : 'invalid'
