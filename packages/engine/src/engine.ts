@@ -13,6 +13,7 @@ import type { NerModel } from './ner/model.ts'
 import { type PoolOptions, type Task, WorkerPool } from './pool.ts'
 import type { Preset } from './presets/define-preset.ts'
 import { PRESETS } from './presets/presets.ts'
+import { analyzeStructured, type StructuredRequest, type StructuredResult } from './structured/structured.ts'
 
 export interface EngineOptions extends PoolOptions {
   /** Finds names in running text; without one rules find the clear cases. */
@@ -28,6 +29,8 @@ export interface Engine {
   analyze(request: AnalyzeRequest): Promise<AnalyzeResult[]>
   /** Several texts as one piece of work; all or nothing. */
   analyzeAll(requests: readonly AnalyzeRequest[]): Promise<AnalyzeResult[][]>
+  /** JSON or CSV, each value with the name of its field as context. */
+  analyzeStructured(request: StructuredRequest): Promise<StructuredResult[]>
   readonly catalog: readonly CatalogEntry[]
   readonly presets: readonly Preset[]
   /** How many recognizers are at work. */
@@ -78,9 +81,13 @@ export function createEngine(options: EngineOptions = {}): Engine {
       : pool.run(tasks)
   }
 
+  const analyzeOne = async (request: AnalyzeRequest): Promise<AnalyzeResult[]> =>
+    (await analyzeAll([request]))[0]!
+
   return {
-    analyze: async (request) => (await analyzeAll([request]))[0]!,
+    analyze: analyzeOne,
     analyzeAll,
+    analyzeStructured: (request) => analyzeStructured(request, analyzeOne),
     catalog: catalogEntries(model),
     presets: PRESETS,
     recognizerCount: CATALOG.length,

@@ -17,3 +17,10 @@ export type { Preset } from './presets/define-preset.ts'
 export { findPreset } from './presets/presets.ts'
 export type { EntityType } from './recognizers/index.generated.ts'
 export { resolve, type Span } from './resolve.ts'
+export {
+  replaceInStructured,
+  type StructuredFormat,
+  type StructuredReplacement,
+  type StructuredRequest,
+  type StructuredResult,
+} from './structured/structured.ts'

@@ -94,19 +94,32 @@ import gbUtr from './gb/utr.ts'
 import gbVat from './gb/vat.ts'
 import gbVehicleRegistration from './gb/vehicle-registration.ts'
 import globalAccountNumber from './global/account-number.ts'
+import globalAdvertisingId from './global/advertising-id.ts'
 import globalCaseNumber from './global/case-number.ts'
 import globalCreditCard from './global/credit-card.ts'
 import globalCreditCardCvv from './global/credit-card-cvv.ts'
+import globalCreditCardExpiry from './global/credit-card-expiry.ts'
+import globalDateOfBirth from './global/date-of-birth.ts'
 import globalDeviceSerialNumber from './global/device-serial-number.ts'
+import globalEmailAddress from './global/email-address.ts'
 import globalEmployeeId from './global/employee-id.ts'
 import globalFaxNumber from './global/fax-number.ts'
 import globalHealthPlanId from './global/health-plan-id.ts'
+import globalIbanCode from './global/iban-code.ts'
 import globalInsurancePolicyNumber from './global/insurance-policy-number.ts'
+import globalIpAddress from './global/ip-address.ts'
+import globalMacAddress from './global/mac-address.ts'
 import globalMedicalRecordNumber from './global/medical-record-number.ts'
 import globalOneTimePasscode from './global/one-time-passcode.ts'
+import globalPassword from './global/password.ts'
 import globalPhoneNumber from './global/phone-number.ts'
 import globalPinCode from './global/pin-code.ts'
+import globalSocialMediaHandle from './global/social-media-handle.ts'
 import globalStudentId from './global/student-id.ts'
+import globalSwiftCode from './global/swift-code.ts'
+import globalUrl from './global/url.ts'
+import globalUsername from './global/username.ts'
+import globalUuid from './global/uuid.ts'
 import grAfm from './gr/afm.ts'
 import grAmka from './gr/amka.ts'
 import hkHkid from './hk/hkid.ts'
@@ -170,7 +183,21 @@ import nlDriverLicense from './nl/driver-license.ts'
 import nlPassport from './nl/passport.ts'
 import nlPostcode from './nl/postcode.ts'
 import nlVat from './nl/vat.ts'
+import nlpAddress from './nlp/address.ts'
+import nlpAge from './nlp/age.ts'
+import nlpBiometricData from './nlp/biometric-data.ts'
+import nlpCriminalRecord from './nlp/criminal-record.ts'
 import nlpDateTime from './nlp/date-time.ts'
+import nlpDisability from './nlp/disability.ts'
+import nlpEthnicity from './nlp/ethnicity.ts'
+import nlpGender from './nlp/gender.ts'
+import nlpMaritalStatus from './nlp/marital-status.ts'
+import nlpNationality from './nlp/nationality.ts'
+import nlpNrp from './nlp/nrp.ts'
+import nlpPoliticalAffiliation from './nlp/political-affiliation.ts'
+import nlpReligion from './nlp/religion.ts'
+import nlpSexualOrientation from './nlp/sexual-orientation.ts'
+import nlpTradeUnionMembership from './nlp/trade-union-membership.ts'
 import noFodselsnummer from './no/fodselsnummer.ts'
 import noKontonummer from './no/kontonummer.ts'
 import noOrgnr from './no/orgnr.ts'
@@ -338,19 +365,32 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'gb/vat': gbVat,
   'gb/vehicle-registration': gbVehicleRegistration,
   'global/account-number': globalAccountNumber,
+  'global/advertising-id': globalAdvertisingId,
   'global/case-number': globalCaseNumber,
   'global/credit-card': globalCreditCard,
   'global/credit-card-cvv': globalCreditCardCvv,
+  'global/credit-card-expiry': globalCreditCardExpiry,
+  'global/date-of-birth': globalDateOfBirth,
   'global/device-serial-number': globalDeviceSerialNumber,
+  'global/email-address': globalEmailAddress,
   'global/employee-id': globalEmployeeId,
   'global/fax-number': globalFaxNumber,
   'global/health-plan-id': globalHealthPlanId,
+  'global/iban-code': globalIbanCode,
   'global/insurance-policy-number': globalInsurancePolicyNumber,
+  'global/ip-address': globalIpAddress,
+  'global/mac-address': globalMacAddress,
   'global/medical-record-number': globalMedicalRecordNumber,
   'global/one-time-passcode': globalOneTimePasscode,
+  'global/password': globalPassword,
   'global/phone-number': globalPhoneNumber,
   'global/pin-code': globalPinCode,
+  'global/social-media-handle': globalSocialMediaHandle,
   'global/student-id': globalStudentId,
+  'global/swift-code': globalSwiftCode,
+  'global/url': globalUrl,
+  'global/username': globalUsername,
+  'global/uuid': globalUuid,
   'gr/afm': grAfm,
   'gr/amka': grAmka,
   'hk/hkid': hkHkid,
@@ -414,7 +454,21 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'nl/passport': nlPassport,
   'nl/postcode': nlPostcode,
   'nl/vat': nlVat,
+  'nlp/address': nlpAddress,
+  'nlp/age': nlpAge,
+  'nlp/biometric-data': nlpBiometricData,
+  'nlp/criminal-record': nlpCriminalRecord,
   'nlp/date-time': nlpDateTime,
+  'nlp/disability': nlpDisability,
+  'nlp/ethnicity': nlpEthnicity,
+  'nlp/gender': nlpGender,
+  'nlp/marital-status': nlpMaritalStatus,
+  'nlp/nationality': nlpNationality,
+  'nlp/nrp': nlpNrp,
+  'nlp/political-affiliation': nlpPoliticalAffiliation,
+  'nlp/religion': nlpReligion,
+  'nlp/sexual-orientation': nlpSexualOrientation,
+  'nlp/trade-union-membership': nlpTradeUnionMembership,
   'no/fodselsnummer': noFodselsnummer,
   'no/kontonummer': noKontonummer,
   'no/orgnr': noOrgnr,
@@ -490,7 +544,10 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
 export type EntityType =
   | 'ABA_ROUTING_NUMBER'
   | 'ACCOUNT_NUMBER'
+  | 'ADDRESS'
+  | 'ADVERTISING_ID'
   | 'AE_EMIRATES_ID'
+  | 'AGE'
   | 'AL_NIPT'
   | 'AR_CBU'
   | 'AR_CUIT'
@@ -514,6 +571,7 @@ export type EntityType =
   | 'BE_VAT'
   | 'BG_EGN'
   | 'BG_VAT'
+  | 'BIOMETRIC_DATA'
   | 'BR_CNH'
   | 'BR_CNPJ'
   | 'BR_CPF'
@@ -537,9 +595,12 @@ export type EntityType =
   | 'CO_PASSPORT'
   | 'CREDIT_CARD'
   | 'CREDIT_CARD_CVV'
+  | 'CREDIT_CARD_EXPIRY'
+  | 'CRIMINAL_RECORD'
   | 'CY_TAX_ID'
   | 'CZ_DIC'
   | 'CZ_RODNE_CISLO'
+  | 'DATE_OF_BIRTH'
   | 'DATE_TIME'
   | 'DEVICE_SERIAL_NUMBER'
   | 'DE_BSNR'
@@ -555,6 +616,7 @@ export type EntityType =
   | 'DE_TAX_ID'
   | 'DE_TAX_NUMBER'
   | 'DE_VAT_ID'
+  | 'DISABILITY'
   | 'DK_CPR'
   | 'DK_CVR'
   | 'EE_DRIVER_LICENSE'
@@ -563,12 +625,14 @@ export type EntityType =
   | 'EE_PASSPORT'
   | 'EE_VAT'
   | 'EG_NATIONAL_ID'
+  | 'EMAIL_ADDRESS'
   | 'EMPLOYEE_ID'
   | 'ES_CIF'
   | 'ES_NIE'
   | 'ES_NIF'
   | 'ES_NSS'
   | 'ES_PASSPORT'
+  | 'ETHNICITY'
   | 'EU_EHIC'
   | 'FAX_NUMBER'
   | 'FI_PERSONAL_IDENTITY_CODE'
@@ -580,6 +644,7 @@ export type EntityType =
   | 'FR_SIREN'
   | 'FR_TAX_ID'
   | 'FR_VAT'
+  | 'GENDER'
   | 'GR_AFM'
   | 'GR_AMKA'
   | 'HEALTH_PLAN_ID'
@@ -588,6 +653,7 @@ export type EntityType =
   | 'HU_TAJ'
   | 'HU_TAX_ID'
   | 'HU_VAT'
+  | 'IBAN_CODE'
   | 'ID_DRIVER_LICENSE'
   | 'ID_NIK'
   | 'ID_NPWP'
@@ -605,6 +671,7 @@ export type EntityType =
   | 'IN_UPI_ID'
   | 'IN_VEHICLE_REGISTRATION'
   | 'IN_VOTER'
+  | 'IP_ADDRESS'
   | 'IS_KENNITALA'
   | 'IT_DRIVER_LICENSE'
   | 'IT_FISCAL_CODE'
@@ -629,6 +696,8 @@ export type EntityType =
   | 'LU_VAT'
   | 'LV_PERSONAS_KODS'
   | 'LV_VAT'
+  | 'MAC_ADDRESS'
+  | 'MARITAL_STATUS'
   | 'MEDICAL_LICENSE'
   | 'MEDICAL_RECORD_NUMBER'
   | 'MT_ID_CARD'
@@ -640,6 +709,7 @@ export type EntityType =
   | 'MX_PASSPORT'
   | 'MX_RFC'
   | 'MY_NRIC'
+  | 'NATIONALITY'
   | 'NG_NIN'
   | 'NG_VEHICLE_REGISTRATION'
   | 'NL_BSN'
@@ -650,11 +720,13 @@ export type EntityType =
   | 'NO_FODSELSNUMMER'
   | 'NO_KONTONUMMER'
   | 'NO_ORGNR'
+  | 'NRP'
   | 'NZ_BANK_ACCOUNT'
   | 'NZ_IRD'
   | 'NZ_NHI'
   | 'NZ_PASSPORT'
   | 'ONE_TIME_PASSCODE'
+  | 'PASSWORD'
   | 'PE_DNI'
   | 'PE_RUC'
   | 'PHONE_NUMBER'
@@ -666,11 +738,13 @@ export type EntityType =
   | 'PL_NIP'
   | 'PL_PESEL'
   | 'PL_REGON'
+  | 'POLITICAL_AFFILIATION'
   | 'PT_CC'
   | 'PT_DRIVER_LICENSE'
   | 'PT_NIF'
   | 'PT_NISS'
   | 'PT_PASSPORT'
+  | 'RELIGION'
   | 'RO_CNP'
   | 'RO_CUI'
   | 'RO_ID_CARD'
@@ -682,6 +756,7 @@ export type EntityType =
   | 'RU_PASSPORT_INTERNAL'
   | 'RU_SNILS'
   | 'SA_NATIONAL_ID'
+  | 'SEXUAL_ORIENTATION'
   | 'SE_ORGANISATIONSNUMMER'
   | 'SE_PERSONNUMMER'
   | 'SE_VAT'
@@ -692,9 +767,12 @@ export type EntityType =
   | 'SI_TAX_ID'
   | 'SK_RODNE_CISLO'
   | 'SK_VAT'
+  | 'SOCIAL_MEDIA_HANDLE'
   | 'STUDENT_ID'
+  | 'SWIFT_CODE'
   | 'TH_PASSPORT'
   | 'TH_TNIN'
+  | 'TRADE_UNION_MEMBERSHIP'
   | 'TR_LICENSE_PLATE'
   | 'TR_NATIONAL_ID'
   | 'TR_PHONE_NUMBER'
@@ -714,6 +792,8 @@ export type EntityType =
   | 'UK_UTR'
   | 'UK_VAT'
   | 'UK_VEHICLE_REGISTRATION'
+  | 'URL'
+  | 'USERNAME'
   | 'US_BANK_NUMBER'
   | 'US_DRIVER_LICENSE'
   | 'US_EIN'
@@ -724,6 +804,7 @@ export type EntityType =
   | 'US_PASSPORT'
   | 'US_SSN'
   | 'US_ZIP_CODE'
+  | 'UUID'
   | 'VN_CCCD'
   | 'VN_PASSPORT'
   | 'VN_TAX_ID'
