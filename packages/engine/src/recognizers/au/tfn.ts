@@ -32,7 +32,7 @@ export default defineRecognizer({
   },
   validScore: 0.3,
   examples: {
-    match: ['TFN: [[123 456 782]]', 'My tax file number is [[876543210]].', 'tax_file_number=[[81082182]]'],
+    match: ['TFN: [[123 456 782]]', 'My tax file number is [[876543210]].', 'tax_file_number=[[37118629]]'],
     reject: [
       { text: 'TFN 123 456 783', why: 'fails the modulo 11 check' },
       { text: 'TFN 1234567', why: 'seven digits' },

@@ -3,7 +3,7 @@ import { defineRecognizer } from '../../define.ts'
 /**
  * Canadian postal code: letter and digit in turn. D F I O Q U never occur, W and Z not in first place (which names the
  * province or region); the digit 0 second marks rural delivery. Joined it is also a hexadecimal colour (A1B2C3), in
- * lower case a fragment of a hash: these need a label.
+ * lower case a fragment of a hash, and of the letters A to E alone it may be hexadecimal: these need a label.
  */
 export default defineRecognizer({
   entity: 'CA_POSTAL_CODE',
@@ -18,12 +18,7 @@ export default defineRecognizer({
   ],
   patterns: [
     {
-      name: 'spaced',
-      regex: /[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ \u00A0]\d[ABCEGHJ-NPRSTV-Z]\d/,
-      score: 0.55,
-    },
-    {
-      name: 'joined or lower case',
+      name: 'code',
       regex:
         /[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ \u00A0-]?\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\d/,
       score: 0.15,
@@ -41,6 +36,11 @@ export default defineRecognizer({
     ],
     fr: ['code postal', 'adresse postale', 'adresse'],
   },
+  check(value) {
+    const asPrinted = /^[A-Z]\d[A-Z][ \u00A0]\d[A-Z]\d$/.test(value)
+    return asPrinted && /[G-Z]/.test(value) ? 'valid' : 'unknown'
+  },
+  validScore: 0.55,
   examples: {
     match: [
       '111 Wellington St, Ottawa ON [[K1A 0B1]]',
@@ -51,6 +51,7 @@ export default defineRecognizer({
       { text: 'postal code W1A 0B1', why: 'no region W' },
       { text: 'postal code K1O 0B1', why: 'the letter O is not used' },
       { text: 'postal code K1A 0B', why: 'five characters' },
+      { text: '86 C9B 6C5 0F', why: 'hexadecimal: only the letters A to E, no label' },
       { text: 'color: #A1B2C3', why: 'joined form without a label' },
     ],
   },

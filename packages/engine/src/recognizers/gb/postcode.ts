@@ -5,7 +5,7 @@ import { HIGHEST_DISTRICT, LETTERED_DISTRICT, POSTCODE_AREAS } from './_postcode
  * UK postcode: outward code (area and district), space, inward code (digit and two letters without C I K M O V).
  * Only existing areas and, for the one-letter areas, existing districts count, so "A1 2BC" or "E53 1AA" do not.
  * Without the space the shape is also that of hexadecimal colours (E123AB), in lower case that of prose, and "M1 8GB"
- * is a computer: all these need a label.
+ * is a computer, and a code of the letters A to F alone may be hexadecimal (E8 8AA): all these need a label.
  */
 export default defineRecognizer({
   entity: 'UK_POSTCODE',
@@ -61,7 +61,11 @@ export default defineRecognizer({
       if (district.length > 1 && district.startsWith('0')) return 'invalid'
       if (highest !== undefined && (number === 0 || number > highest)) return 'invalid'
     }
-    const certain = /[ \u00A0]/.test(value) && value === value.toUpperCase() && !/^\D\d.*[GT]B$/.test(value)
+    const certain =
+      /[ \u00A0]/.test(value) &&
+      value === value.toUpperCase() &&
+      /[G-Z]/.test(value) &&
+      !/^\D\d.*[GT]B$/.test(value)
     return certain ? 'valid' : 'unknown'
   },
   validScore: 0.55,
@@ -77,6 +81,7 @@ export default defineRecognizer({
       { text: 'postcode E53 1AA', why: 'London E ends at district 20' },
       { text: 'postcode SW1A 1CA', why: 'the inward code has no C' },
       { text: 'background: #E123AB', why: 'a colour: joined form without a label' },
+      { text: 'CC29 E8 8AA 7E', why: 'hexadecimal: only the letters A to F, no label' },
       { text: 'a laptop with M1 8GB', why: 'memory size: needs a label' },
       { text: 'built v1.2.3b SE10 0xA1', why: 'no inward code' },
     ],

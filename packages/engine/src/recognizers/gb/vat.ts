@@ -49,7 +49,8 @@ export default defineRecognizer({
     const digits = digitsOf(value)
     const sum = weightedSum(digits.slice(0, 7), [8, 7, 6, 5, 4, 3, 2]) + digits[7]! * 10 + digits[8]!
     if (digits.slice(0, 7).every((digit) => digit === 0)) return 'invalid'
-    if (sum % 97 !== 0 && (sum + 55) % 97 !== 0) return 'invalid'
+    // The newer check is used for numbers from 100 0000 00 on.
+    if (sum % 97 !== 0 && (digits[0] === 0 || (sum + 55) % 97 !== 0)) return 'invalid'
     // Two of 97 random numbers pass: enough beside the country letters, not for bare digits.
     return /^[A-Z]/.test(compact(value)) ? 'valid' : 'unknown'
   },

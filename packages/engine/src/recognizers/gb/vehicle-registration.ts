@@ -28,7 +28,7 @@ export default defineRecognizer({
     'https://en.wikipedia.org/wiki/Vehicle_registration_plates_of_the_United_Kingdom',
   ],
   patterns: [
-    { name: 'current', regex: /[A-Y][A-Y]\d{2}[ \u00A0][A-HJ-PR-Z]{3}/, score: 0.4 },
+    { name: 'current', regex: /[A-Y][A-Y]\d{2}[ \u00A0][A-HJ-PR-Z]{3}/, score: 0.2 },
     { name: 'current, joined', regex: /[A-Ya-y]{2}\d{2}[A-HJ-PR-Za-hj-pr-z]{3}/, score: 0.2 },
     { name: 'prefix', regex: /[A-HJ-NPR-TV-Y]\d{1,3}[ \u00A0]?[A-HJ-PR-Y]{3}/, score: 0.1 },
     { name: 'suffix', regex: /[A-HJ-PR-Y]{3}[ \u00A0]?\d{1,3}[A-HJ-NPR-TV-Y]/, score: 0.1 },
@@ -52,8 +52,11 @@ export default defineRecognizer({
   check(value) {
     const mark = compact(value)
     if (!/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(mark)) return 'unknown'
-    return MEMORY_TAG.test(mark) && isIssuedAge(Number(mark.slice(2, 4))) ? 'unknown' : 'invalid'
+    if (!MEMORY_TAG.test(mark) || !isIssuedAge(Number(mark.slice(2, 4)))) return 'invalid'
+    // Of the letters A to F alone it may be hexadecimal.
+    return /[ \u00A0]/.test(value) && /[G-Z]/.test(mark) ? 'valid' : 'unknown'
   },
+  validScore: 0.4,
   examples: {
     match: [
       'A blue Fiesta, [[BD51 SMR]], left the scene.',

@@ -4,7 +4,8 @@ import { ROUTING_KEYS } from './_eircode-routing-keys.ts'
 
 /**
  * Irish Eircode: a routing key and four characters out of 0-9 A C D E F H K N P R T V W X Y that name one address.
- * Joined it has the look of a short hash (D04C932), so that form needs a label.
+ * Joined it has the look of a short hash (D04C932), and of the letters A to F alone it may be hexadecimal: such forms
+ * need a label.
  */
 export default defineRecognizer({
   entity: 'IE_EIRCODE',
@@ -37,10 +38,7 @@ export default defineRecognizer({
     const code = compact(value)
     if (!ROUTING_KEYS.has(code.slice(0, 3))) return 'invalid'
     const certain =
-      value.length === 8 &&
-      value === value.toUpperCase() &&
-      /\d/.test(code.slice(3)) &&
-      /[A-Z]/.test(code.slice(3))
+      value.length === 8 && value === value.toUpperCase() && /[H-Z]/.test(code) && /\d/.test(code.slice(3))
     return certain ? 'valid' : 'unknown'
   },
   validScore: 0.55,
@@ -50,6 +48,7 @@ export default defineRecognizer({
       { text: 'Eircode B02 X285', why: 'no routing key starts with B' },
       { text: 'Eircode D23 X285', why: 'there is no Dublin 23' },
       { text: 'Eircode D02 X28', why: 'six characters' },
+      { text: '14 F52 5E01 9B', why: 'hexadecimal: only the letters A to F, no label' },
       { text: 'commit D04C932', why: 'joined form without a label' },
     ],
   },

@@ -40,7 +40,7 @@ export default defineRecognizer({
     const second = number[8] ?? ''
     if (number.startsWith('0000000')) return 'invalid'
     if (irishCheckLetter(digitsOf(number), second) !== number[7]) return 'invalid'
-    return second ? 'valid' : 'unknown'
+    return second && value === value.toUpperCase() ? 'valid' : 'unknown'
   },
   validScore: 0.55,
   examples: {

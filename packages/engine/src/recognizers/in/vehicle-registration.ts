@@ -26,7 +26,12 @@ export default defineRecognizer({
   patterns: [
     {
       name: 'state series',
-      regex: /[A-Z]{2}[ \u00A0-]?\d{1,2}[A-Z]?[ \u00A0-]?[A-HJ-NP-Z]{1,3}[ \u00A0-]?\d{4}/,
+      regex: /[A-Z]{2}[ \u00A0-]?\d{1,2}[ \u00A0-]?[A-HJ-NP-Z]{1,3}[ \u00A0-]?\d{4}/,
+      score: 0.2,
+    },
+    {
+      name: 'Delhi class',
+      regex: /DL[ \u00A0-]?\d{1,2}[A-Z][ \u00A0-][A-HJ-NP-Z]{1,2}[ \u00A0-]?\d{4}/,
       score: 0.2,
     },
     {
@@ -59,9 +64,10 @@ export default defineRecognizer({
     if (/^\d/.test(mark)) return mark.includes('BH0000') ? 'invalid' : 'unknown'
     const [, office = '', series = ''] = /^[A-Z]{2}(\d{1,2})([A-Z]+)/.exec(mark) ?? []
     if (!isTransportOffice(mark.slice(0, 2), Number(office)) || mark.endsWith('0000')) return 'invalid'
-    if (series.length > 3 || MONTHS.has(series)) return 'invalid'
-    // A one-digit office and one-letter series are so short that other codes have the same look.
-    return value === value.toUpperCase() && mark.length >= 9 ? 'valid' : 'unknown'
+    if (MONTHS.has(series)) return 'invalid'
+    // Joined and with a short office or series it is the look of any product code.
+    const longEnough = mark.length >= (value === mark ? 10 : 9)
+    return longEnough && value === value.toUpperCase() ? 'valid' : 'unknown'
   },
   validScore: 0.5,
   examples: {

@@ -3,6 +3,9 @@ import { digitsOf } from '../../checksums/digits.ts'
 import { passesLuhn } from '../../checksums/luhn.ts'
 import { defineRecognizer } from '../../define.ts'
 
+/** Milliseconds since 1970 have thirteen digits too: 2017 to 2030 here. */
+const isTimestamp = (number: number) => number >= 1_500_000_000_000 && number < 1_900_000_000_000
+
 /**
  * South African identity number: birth date, four digits (5000 and up for men), citizenship (0 citizen, 1 resident,
  * 2 refugee), a digit that is 8 or 9 today (0 to 7 named the race until 1986) and a Luhn check digit. Of random
@@ -40,7 +43,7 @@ export default defineRecognizer({
     const digits = digitsOf(value)
     const [year, month, day] = [0, 2, 4].map((place) => digits[place]! * 10 + digits[place + 1]!)
     if (!isCalendarDateOfSomeCentury(year!, month!, day!) || !passesLuhn(digits)) return 'invalid'
-    return digits[11]! >= 8 ? 'valid' : 'unknown'
+    return digits[11]! >= 8 && !isTimestamp(Number(digits.join(''))) ? 'valid' : 'unknown'
   },
   validScore: 0.45,
   examples: {
