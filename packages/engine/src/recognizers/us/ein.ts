@@ -1,6 +1,6 @@
 import { defineRecognizer } from '../../define.ts'
 
-/** Two-digit prefixes the tax service has never assigned; all others name a campus or the internet (IRS list of valid EIN prefixes). */
+/** Prefixes missing from the tax service's list, whose others name a campus or the internet. */
 const UNASSIGNED_PREFIXES = new Set([
   '00',
   '07',

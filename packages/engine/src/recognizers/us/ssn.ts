@@ -1,6 +1,6 @@
 import { defineRecognizer } from '../../define.ts'
 
-/** Printed on advertising material, therefore void (Social Security Administration, "SSNs invalidated by use in advertising"). */
+/** Printed on advertising material, therefore void (see the second source). */
 const VOID_NUMBERS = new Set(['078051120', '219099999'])
 
 /**
