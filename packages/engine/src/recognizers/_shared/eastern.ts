@@ -13,17 +13,11 @@ export const besideIdeographs = (regex: RegExp): RegExp =>
   )
 
 /**
- * Turkish writes the capital of i as İ, which lower-cases outside the Turkish locale to i and a combining
- * dot ("KİMLİK" to "ki̇mli̇k"), and ı as I, which lower-cases to i. Adds those spellings to a word list.
+ * Turkish labels are also typed with i for ı, and capital I, which stands for ı, lower-cases to i outside the
+ * Turkish locale ("NUMARASI"). Adds those spellings to a word list; İ is seen to by the context index.
  */
 export const withTurkishCapitals = (words: readonly string[]): string[] => [
-  ...new Set(
-    words.flatMap((word) => [
-      word,
-      word.replaceAll('i', 'i\u0307').replaceAll('ı', 'i'),
-      word.replaceAll('ı', 'i'),
-    ]),
-  ),
+  ...new Set(words.flatMap((word) => [word, word.replaceAll('ı', 'i')])),
 ]
 
 /** Arabic-Indic, Persian and full-width digits as 0 to 9; everything else unchanged. */

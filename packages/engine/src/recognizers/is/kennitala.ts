@@ -29,7 +29,7 @@ export default defineRecognizer({
     { name: 'plain', regex: /\d{6}[ \u00a0]?\d{3}[089]|[89]\d{5}[ \u00a0]?\d{4}/, score: 0.1 },
   ],
   context: {
-    is: ['kennitala', 'kennitölu', 'kennitalan', 'kennitölur', 'kt', 'kennitala:', 'kerfiskennitala'],
+    is: ['kennitala', 'kennitölu', 'kennitalan', 'kennitölur', 'kt', 'kerfiskennitala'],
     en: ['kennitala', 'icelandic id', 'icelandic identity number', 'icelandic identification number'],
   },
   check(value) {

@@ -24,7 +24,7 @@ export default defineRecognizer({
     { name: 'plain', regex: /[0-3]\d{10}/, score: 0.2 },
   ],
   context: {
-    lv: ['personas kods', 'personas koda', 'personas kodu', 'pers. kods', 'p.k', 'pk', 'personas kods:'],
+    lv: ['personas kods', 'personas koda', 'personas kodu', 'pers. kods', 'p.k', 'pk'],
     en: ['personal code', 'latvian personal code', 'personas kods', 'latvian id'],
     ru: ['персональный код', 'персонального кода'],
   },

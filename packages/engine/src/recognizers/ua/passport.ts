@@ -17,11 +17,8 @@ export default defineRecognizer({
     'https://en.wikipedia.org/wiki/Ukrainian_passport',
   ],
   patterns: [
-    {
-      name: 'series and number',
-      regex: /(?:[A-Z]{2}|[А-ЯІЇЄҐ]{2})[ \u00a0]?(?:№[ \u00a0]?)?\d{6}/,
-      score: 0.15,
-    },
+    { name: 'cyrillic series', regex: /[А-ЯІЇЄҐ]{2}[ \u00a0]?(?:№[ \u00a0]?)?\d{6}/, score: 0.15 },
+    { name: 'latin series', regex: /[A-Z]{2}[ \u00a0]?(?:№[ \u00a0]?)?\d{6}/, score: 0.1 },
   ],
   context: {
     uk: [
