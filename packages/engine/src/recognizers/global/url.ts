@@ -1,0 +1,151 @@
+import { type Candidate, defineRecognizer } from '../../define.ts'
+import { hasPublicSuffix } from './_hosts.ts'
+
+/**
+ * Web address: with a scheme, with "www.", or a bare host. The host has to end in a public suffix or be an IP
+ * address. Bare hosts are the danger: file names ("notes.md"), methods ("user.name"), sentences without a space
+ * ("end.In"), so they need a suffix that is nothing else, or a path behind it. The domain of an e-mail address is
+ * no web address.
+ */
+const SCHEME = /(?<![\p{L}\p{N}])(?:https?|ftps?|sftp|wss?):\/\//giu
+const HOST_AND_REST =
+  /(?:[^\s/@"'<>:]{1,64}(?::[^\s/@"'<>]{0,64})?@)?(\[[0-9A-Fa-f:.]{2,45}\]|[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}._-]{0,251}[\p{L}\p{N}])?)(?::\d{1,5})?(?:[/?#][^\s"'<>`\u201c\u201d\u2018\u2019\u00ab\u00bb\\^{}|]{0,2000})?/uy
+const BARE =
+  /(?<![\p{L}\p{N}\p{M}_@./\\$&#:=+~*[-]|[\p{L}\p{N}]')(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}(?:\p{L}{2,18}|xn--[a-z0-9-]{2,40})(?![\p{L}\p{N}_@(\\]|-[\p{L}\p{N}]|\.[\p{L}\p{N}]|:\p{L}|\[)/gu
+const REST = /(?::\d{1,5})?(?:[/?#][^\s"'<>`\u201c\u201d\u2018\u2019\u00ab\u00bb\\^{}|]{0,2000})?/uy
+const V4_HOST = /^\d{1,3}(?:\.\d{1,3}){3}$/
+
+/** Suffixes that are no file extension, no usual member of an object and no word that follows a full stop. */
+const PLAIN_SUFFIX =
+  /\.(?:com|org|net|edu|gov|mil|biz|info|eu|uk|de|fr|nl|ch|se|dk|fi|pl|cz|hu|ro|gr|pt|ru|ua|br|mx|cn|jp|kr|tw|hk|sg|au|nz|za|ca|us|ie|lt|lv|ee|bg|hr|sk|si|rs|tr|ir|il|ae|sa|eg|ng|ke|ar|cl|co|pe|vn|th|my|ph|io|dev|app|online|shop|store|tech|blog|cloud|xyz|club|agency|berlin|london|paris|amsterdam|nyc|swiss|wien|cat|gal|bzh|london|academy|solutions|consulting|photography|museum|travel|jobs|coop|aero|post|tel|asia)$/
+/** Names of the software world that have the form of a host. */
+const NOT_A_HOST =
+  /^(?:asp|vb|ado|java|socket|system|paint|entity|node|deno|crypto|log4|microsoft|windows)\.(?:net|io|js|ai)$|^(?:this|self|super|window|document|process|console|module|exports|math|json|object|array|string|e|i|a|o|s|t|x|_)\./i
+const REVERSED = /^(?:com|org|net|io|edu|gov|de|java|javax|android|androidx|system|dev|app)\./i
+
+/** The sentence's punctuation behind an address is not part of it; a closing bracket only when opened inside. */
+function trimmedEnd(text: string, start: number, end: number): number {
+  let last = end
+  for (;;) {
+    const character = text[last - 1]!
+    if (/[.,;:!?*_]/.test(character)) last--
+    else if (character === ')' && count(text, start, last, '(') < count(text, start, last, ')')) last--
+    else if (character === ']' && count(text, start, last, '[') < count(text, start, last, ']')) last--
+    else return last
+  }
+}
+
+const count = (text: string, start: number, end: number, character: string): number => {
+  let found = 0
+  for (let i = start; i < end; i++) if (text[i] === character) found++
+  return found
+}
+
+export default defineRecognizer({
+  entity: 'URL',
+  title: 'Web address',
+  description: 'Web address or domain name',
+  format: 'scheme://host/path, www. and bare host names',
+  group: 'network',
+  sources: [
+    'https://www.rfc-editor.org/rfc/rfc3986',
+    'https://publicsuffix.org/',
+    'https://www.iana.org/domains/root/db',
+  ],
+  needs: ['.', '://'],
+  *find(text): Iterable<Candidate> {
+    const taken: [number, number][] = []
+    for (const { 0: scheme, index } of text.matchAll(SCHEME)) {
+      HOST_AND_REST.lastIndex = index + scheme.length
+      const match = HOST_AND_REST.exec(text)
+      if (!match) continue
+      const host = match[1]!.replace(/\.$/, '')
+      if (!host.startsWith('[') && !V4_HOST.test(host) && !hasPublicSuffix(host)) continue
+      const end = trimmedEnd(text, index, HOST_AND_REST.lastIndex)
+      taken.push([index, end])
+      yield { start: index, end, score: 0.6, pattern: 'with scheme', verdict: 'unknown' }
+    }
+    let next = 0
+    for (const { 0: host, index } of text.matchAll(BARE)) {
+      while (next < taken.length && taken[next]![1] <= index) next++
+      if (next < taken.length && taken[next]![0] <= index) continue
+      const found = bareHost(text, host, index)
+      if (found) yield found
+    }
+  },
+  context: {
+    en: [
+      'url',
+      'website',
+      'web site',
+      'site',
+      'homepage',
+      'webpage',
+      'web page',
+      'domain',
+      'link',
+      'visit',
+      'web',
+      'blog',
+      'www',
+    ],
+    de: ['webseite', 'website', 'internetseite', 'homepage', 'domain', 'internet'],
+    fr: ['site', 'site web', 'site internet', 'page web', 'domaine'],
+    es: ['sitio', 'sitio web', 'página web', 'pagina web', 'dominio', 'enlace'],
+    pt: ['site', 'página', 'sítio', 'domínio'],
+    it: ['sito', 'sito web', 'pagina web', 'dominio'],
+    nl: ['website', 'webpagina', 'domein', 'site'],
+    pl: ['strona', 'witryna', 'domena'],
+    ru: ['сайт', 'сайте', 'домен', 'ссылка'],
+    ja: ['サイト', 'ウェブサイト', 'ホームページ'],
+    zh: ['网站', '网址', '網站', '網址'],
+  },
+  examples: {
+    match: [
+      'Details at [[https://www.example.com/a?b=1#c]].',
+      '([[http://example.org/wiki/Foo_(bar)]])',
+      'visit [[www.muster.de]], please',
+      'Our shop is [[shop.example.co.uk/sale]]!',
+      'blog [[example.museum]]',
+    ],
+    reject: [
+      { text: 'see report.md, main.py and build.sh', why: 'file names' },
+      { text: 'user.name = foo.id + this.net', why: 'members of objects' },
+      { text: 'jane@example.com', why: 'the domain of an e-mail address' },
+      { text: 'http://localhost:3000/ and http://intranet/', why: 'no public suffix' },
+      { text: 'import org.apache.commons.net', why: 'a package name' },
+    ],
+  },
+})
+
+function bareHost(text: string, host: string, index: number): Candidate | undefined {
+  REST.lastIndex = index + host.length
+  const rest = REST.exec(text)?.[0] ?? ''
+  const isWww = /^www\d?\./i.test(host)
+  const hasPath = /^(?::\d+)?\/[\p{L}\p{N}~_-]/u.test(rest)
+  const lower = host.toLowerCase()
+  if (!isWww) {
+    if (NOT_A_HOST.test(host) || REVERSED.test(host)) return undefined
+    // "System.IO", "end.The": the suffix is lower case, or the whole host upper case.
+    const suffix = host.slice(host.lastIndexOf('.') + 1)
+    if (suffix !== suffix.toLowerCase() && host !== host.toUpperCase()) return undefined
+    if (!PLAIN_SUFFIX.test(lower)) return undefined
+    const after = text.slice(index + host.length, index + host.length + 3)
+    if (/^ ?(?:[=!<>+*&|?]=?|\+\+|=>|->)/.test(after) && !rest.startsWith('?')) return undefined
+  }
+  if (!hasPublicSuffix(host)) return undefined
+  const end = trimmedEnd(
+    text,
+    index,
+    index + host.length + (hasPath || isWww ? rest.length : portLength(rest)),
+  )
+  return {
+    start: index,
+    end,
+    score: isWww || hasPath ? 0.55 : 0.45,
+    pattern: isWww ? 'www' : 'bare host',
+    verdict: 'unknown',
+  }
+}
+
+const portLength = (rest: string): number => /^(?::\d+)?(?:\/(?![\p{L}\p{N}]))?/u.exec(rest)?.[0].length ?? 0
