@@ -5,7 +5,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -75,11 +75,10 @@ export async function writeBackupFile(
   fill: (writer: BackupWriter) => Promise<void>,
 ): Promise<void> {
   const draft = `${path}.${randomUUID()}.partial`
-  const file = await open(draft, 'wx', 0o600)
   try {
     const gzip = createGzip()
-    const sink = file.createWriteStream({ autoClose: false })
-    const written = pipeline(gzip, sink)
+    // `flush`: on the disk before it is closed, hence before it gets its name.
+    const written = pipeline(gzip, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
     const hash = createHash('sha256')
     let drained: Promise<void> | undefined
     const writer: BackupWriter = {
@@ -105,12 +104,9 @@ export async function writeBackupFile(
     const [fillResult, writeResult] = await Promise.allSettled([filled, written])
     if (writeResult.status === 'rejected' && !isPrematureClose(writeResult.reason)) throw writeResult.reason
     if (fillResult.status === 'rejected') throw fillResult.reason
-    await file.sync()
-    await file.close()
     await rename(draft, path)
     await syncFolder(dirname(path))
   } catch (error) {
-    await file.close().catch(() => {})
     await rm(draft, { force: true })
     throw error
   }

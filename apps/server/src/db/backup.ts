@@ -6,7 +6,8 @@
  * from the migrations, which must be the same on both sides. Unlogged tables are left out, because PostgreSQL
  * itself empties them after a crash and nothing lasting may be in them.
  */
-import pg, { type Client, type ClientConfig } from 'pg'
+import { VERSION } from '@sfumato/contract'
+import pg, { type ClientBase, type Pool } from 'pg'
 import {
   type BackupEnd,
   BackupError,
@@ -35,20 +36,21 @@ export interface MigrationsTable {
 }
 
 export interface BackupOptions {
-  connection: ClientConfig
+  pool: Pool
   file: string
-  appVersion: string
   keyCheck: KeyCheck
   /** Where the applied migrations are recorded. Default: where drizzle's migrator records them. */
   migrationsTable?: MigrationsTable
 }
 
 export interface RestoreOptions {
-  connection: ClientConfig
+  pool: Pool
   file: string
   keyCheck: KeyCheck
   /** Replace what is in the database. Without it only an empty database is accepted. */
   force?: boolean
+  /** Tables that the service fills by itself at every start: rows in them do not count as data, and are replaced. */
+  selfMadeTables?: readonly string[]
   migrationsTable?: MigrationsTable
 }
 
@@ -76,15 +78,15 @@ const sessionSettings = `
   SET LOCAL lock_timeout = '10s'`
 
 /** Writes one consistent snapshot to `file` (mode 600); the service may go on working meanwhile. */
-export async function createBackup(options: BackupOptions): Promise<BackupSummary> {
-  return await withClient(options.connection, 'The backup', async (client) => {
+export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
+  return await withClient(options.pool, 'The backup', async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query(sessionSettings)
     const migrationsTable = options.migrationsTable ?? defaultMigrationsTable
     const tables = orderByReferences(await readTables(client, migrationsTable), await readReferences(client))
     const header: BackupHeader = {
       format: backupFormat,
-      appVersion: options.appVersion,
+      appVersion: VERSION,
       createdAt: new Date().toISOString(),
       migrations: await readMigrations(client, migrationsTable),
       masterKeyCheck: options.keyCheck.create(),
@@ -132,13 +134,17 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
         'This backup was made with another master key. Its secrets could not be opened with the present one. Set MASTER_KEY to the key of the backup and try again. Nothing was changed.',
       )
     }
-    return await withClient(options.connection, 'The restore', (client) => load(client, reader, options))
+    return await withClient(options.pool, 'The restore', (client) => load(client, reader, options))
   } finally {
     reader.close()
   }
 }
 
-async function load(client: Client, reader: BackupReader, options: RestoreOptions): Promise<BackupSummary> {
+async function load(
+  client: ClientBase,
+  reader: BackupReader,
+  options: RestoreOptions,
+): Promise<BackupSummary> {
   const { header } = reader
   await client.query('BEGIN')
   await client.query(sessionSettings)
@@ -148,7 +154,13 @@ async function load(client: Client, reader: BackupReader, options: RestoreOption
   checkTables(header.tables, present)
   const names = present.map(({ name }) => inPublic(name)).join(', ')
   if (names) await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`)
-  if (!options.force) await checkEmpty(client, present)
+  const selfMade = new Set(options.selfMadeTables)
+  const cleared = options.force ? present : present.filter(({ name }) => selfMade.has(name))
+  if (!options.force)
+    await checkEmpty(
+      client,
+      present.filter((table) => !cleared.includes(table)),
+    )
 
   const order = new Map(header.tables.map(({ name }, index) => [name, index]))
   const forward = (await readReferences(client)).filter(
@@ -160,7 +172,8 @@ async function load(client: Client, reader: BackupReader, options: RestoreOption
   for (const trigger of triggers)
     await client.query(`${alter(trigger.table)} DISABLE TRIGGER ${quote(trigger.name)}`)
   for (const reference of forward) await client.query(deferReference(reference))
-  if (options.force && names) await client.query(`TRUNCATE ${names} CASCADE`)
+  if (cleared.length > 0)
+    await client.query(`TRUNCATE ${cleared.map(({ name }) => inPublic(name)).join(', ')} CASCADE`)
 
   const end = await loadTables(client, reader)
   await client.query('SET CONSTRAINTS ALL IMMEDIATE')
@@ -183,7 +196,7 @@ async function load(client: Client, reader: BackupReader, options: RestoreOption
   return { header, tables: end.tables, rows: end.rows }
 }
 
-async function loadTables(client: Client, reader: BackupReader): Promise<BackupEnd> {
+async function loadTables(client: ClientBase, reader: BackupReader): Promise<BackupEnd> {
   let total = 0
   for (const table of reader.header.tables) {
     const start = await reader.next()
@@ -246,7 +259,7 @@ function checkTables(wanted: readonly BackupTable[], present: readonly BackupTab
   }
 }
 
-async function checkEmpty(client: Client, tables: readonly BackupTable[]): Promise<void> {
+async function checkEmpty(client: ClientBase, tables: readonly BackupTable[]): Promise<void> {
   for (const { name } of tables) {
     const { rowCount } = await client.query(`SELECT 1 FROM ${inPublic(name)} LIMIT 1`)
     if (rowCount === 0) continue
@@ -258,7 +271,7 @@ async function checkEmpty(client: Client, tables: readonly BackupTable[]): Promi
 }
 
 /** Permanent tables with the columns that hold data; generated columns are computed again. */
-async function readTables(client: Client, migrationsTable: MigrationsTable): Promise<BackupTable[]> {
+async function readTables(client: ClientBase, migrationsTable: MigrationsTable): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
      FROM pg_class c
@@ -271,7 +284,7 @@ async function readTables(client: Client, migrationsTable: MigrationsTable): Pro
   return rows
 }
 
-async function readMigrations(client: Client, { schema, table }: MigrationsTable): Promise<string[]> {
+async function readMigrations(client: ClientBase, { schema, table }: MigrationsTable): Promise<string[]> {
   const name = `${quote(schema)}.${quote(table)}`
   const { rows: found } = await client.query('SELECT 1 WHERE to_regclass($1) IS NOT NULL', [name])
   if (found.length === 0) return []
@@ -286,7 +299,7 @@ interface Reference {
   deferrable: boolean
 }
 
-async function readReferences(client: Client): Promise<Reference[]> {
+async function readReferences(client: ClientBase): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
     `SELECT k.conname AS name, f.relname AS from, t.relname AS to, k.condeferrable AS deferrable
      FROM pg_constraint k JOIN pg_class f ON f.oid = k.conrelid JOIN pg_class t ON t.oid = k.confrelid
@@ -326,7 +339,7 @@ interface Trigger {
   enable: string
 }
 
-async function readTriggers(client: Client): Promise<Trigger[]> {
+async function readTriggers(client: ClientBase): Promise<Trigger[]> {
   const { rows } = await client.query<Trigger>(
     `SELECT c.relname AS table, t.tgname AS name,
        CASE t.tgenabled WHEN 'A' THEN 'ENABLE ALWAYS' WHEN 'R' THEN 'ENABLE REPLICA' ELSE 'ENABLE' END AS enable
@@ -337,7 +350,7 @@ async function readTriggers(client: Client): Promise<Trigger[]> {
   return rows
 }
 
-async function readSequences(client: Client): Promise<SequenceState[]> {
+async function readSequences(client: ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
      WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' AND relpersistence = 'p' ORDER BY relname COLLATE "C"`,
@@ -358,19 +371,14 @@ function alter(table: string): string {
 }
 
 /**
- * Runs `work` on a connection of its own and ends it, which also rolls back what was not committed.
+ * Runs `work` on a connection that is closed afterwards, which also rolls back what was not committed.
  * Errors of the database keep their code and the names of things only: their messages quote values.
  */
-async function withClient<T>(
-  connection: ClientConfig,
-  what: string,
-  work: (client: Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ ...connection, application_name: 'sfumato-backup' })
+async function withClient<T>(pool: Pool, what: string, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
   // A connection that breaks is seen by the statement that waits for it.
   client.on('error', () => {})
   try {
-    await client.connect()
     return await work(client)
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
@@ -390,6 +398,6 @@ async function withClient<T>(
       `${what} failed in the database (${details}). Nothing was changed.`,
     )
   } finally {
-    await client.end().catch(() => {})
+    client.release(true)
   }
 }

@@ -5,7 +5,7 @@
  */
 import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
-import type { Client, Connection } from 'pg'
+import type { ClientBase, Connection } from 'pg'
 
 interface CopyConnection extends Connection {
   readonly stream: Duplex
@@ -122,7 +122,7 @@ async function drained(stream: Duplex): Promise<void> {
 
 /** Runs a `COPY ... TO STDOUT`. `onRow` may return a promise to be waited for before more rows are read. */
 export async function copyOut(
-  client: Client,
+  client: ClientBase,
   text: string,
   onRow: (row: Buffer) => Promise<void> | undefined,
 ): Promise<void> {
@@ -130,7 +130,7 @@ export async function copyOut(
 }
 
 /** Runs a `COPY ... FROM STDIN`. */
-export async function copyIn(client: Client, text: string, rows: AsyncIterable<Buffer>): Promise<void> {
+export async function copyIn(client: ClientBase, text: string, rows: AsyncIterable<Buffer>): Promise<void> {
   await client.query(new CopyIn(text, rows)).done
 }
 
