@@ -99,18 +99,26 @@ import globalCaseNumber from './global/case-number.ts'
 import globalCreditCard from './global/credit-card.ts'
 import globalCreditCardCvv from './global/credit-card-cvv.ts'
 import globalCreditCardExpiry from './global/credit-card-expiry.ts'
+import globalCreditCardTrackData from './global/credit-card-track-data.ts'
 import globalDateOfBirth from './global/date-of-birth.ts'
 import globalDeviceSerialNumber from './global/device-serial-number.ts'
 import globalEmailAddress from './global/email-address.ts'
 import globalEmployeeId from './global/employee-id.ts'
 import globalFaxNumber from './global/fax-number.ts'
+import globalGeneticVariant from './global/genetic-variant.ts'
+import globalGpsCoordinates from './global/gps-coordinates.ts'
 import globalHealthPlanId from './global/health-plan-id.ts'
 import globalIbanCode from './global/iban-code.ts'
+import globalIccid from './global/iccid.ts'
+import globalIcd10Code from './global/icd10-code.ts'
+import globalImei from './global/imei.ts'
+import globalImsi from './global/imsi.ts'
 import globalInsurancePolicyNumber from './global/insurance-policy-number.ts'
 import globalIpAddress from './global/ip-address.ts'
 import globalMacAddress from './global/mac-address.ts'
 import globalMedicalRecordNumber from './global/medical-record-number.ts'
 import globalOneTimePasscode from './global/one-time-passcode.ts'
+import globalPassportMrz from './global/passport-mrz.ts'
 import globalPassword from './global/password.ts'
 import globalPhoneNumber from './global/phone-number.ts'
 import globalPinCode from './global/pin-code.ts'
@@ -120,6 +128,7 @@ import globalSwiftCode from './global/swift-code.ts'
 import globalUrl from './global/url.ts'
 import globalUsername from './global/username.ts'
 import globalUuid from './global/uuid.ts'
+import globalVin from './global/vin.ts'
 import grAfm from './gr/afm.ts'
 import grAmka from './gr/amka.ts'
 import hkHkid from './hk/hkid.ts'
@@ -194,6 +203,8 @@ import nlpGender from './nlp/gender.ts'
 import nlpMaritalStatus from './nlp/marital-status.ts'
 import nlpNationality from './nlp/nationality.ts'
 import nlpNrp from './nlp/nrp.ts'
+import nlpOrganization from './nlp/organization.ts'
+import nlpPerson from './nlp/person.ts'
 import nlpPoliticalAffiliation from './nlp/political-affiliation.ts'
 import nlpReligion from './nlp/religion.ts'
 import nlpSexualOrientation from './nlp/sexual-orientation.ts'
@@ -370,18 +381,26 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'global/credit-card': globalCreditCard,
   'global/credit-card-cvv': globalCreditCardCvv,
   'global/credit-card-expiry': globalCreditCardExpiry,
+  'global/credit-card-track-data': globalCreditCardTrackData,
   'global/date-of-birth': globalDateOfBirth,
   'global/device-serial-number': globalDeviceSerialNumber,
   'global/email-address': globalEmailAddress,
   'global/employee-id': globalEmployeeId,
   'global/fax-number': globalFaxNumber,
+  'global/genetic-variant': globalGeneticVariant,
+  'global/gps-coordinates': globalGpsCoordinates,
   'global/health-plan-id': globalHealthPlanId,
   'global/iban-code': globalIbanCode,
+  'global/iccid': globalIccid,
+  'global/icd10-code': globalIcd10Code,
+  'global/imei': globalImei,
+  'global/imsi': globalImsi,
   'global/insurance-policy-number': globalInsurancePolicyNumber,
   'global/ip-address': globalIpAddress,
   'global/mac-address': globalMacAddress,
   'global/medical-record-number': globalMedicalRecordNumber,
   'global/one-time-passcode': globalOneTimePasscode,
+  'global/passport-mrz': globalPassportMrz,
   'global/password': globalPassword,
   'global/phone-number': globalPhoneNumber,
   'global/pin-code': globalPinCode,
@@ -391,6 +410,7 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'global/url': globalUrl,
   'global/username': globalUsername,
   'global/uuid': globalUuid,
+  'global/vin': globalVin,
   'gr/afm': grAfm,
   'gr/amka': grAmka,
   'hk/hkid': hkHkid,
@@ -465,6 +485,8 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'nlp/marital-status': nlpMaritalStatus,
   'nlp/nationality': nlpNationality,
   'nlp/nrp': nlpNrp,
+  'nlp/organization': nlpOrganization,
+  'nlp/person': nlpPerson,
   'nlp/political-affiliation': nlpPoliticalAffiliation,
   'nlp/religion': nlpReligion,
   'nlp/sexual-orientation': nlpSexualOrientation,
@@ -596,6 +618,7 @@ export type EntityType =
   | 'CREDIT_CARD'
   | 'CREDIT_CARD_CVV'
   | 'CREDIT_CARD_EXPIRY'
+  | 'CREDIT_CARD_TRACK_DATA'
   | 'CRIMINAL_RECORD'
   | 'CY_TAX_ID'
   | 'CZ_DIC'
@@ -645,6 +668,8 @@ export type EntityType =
   | 'FR_TAX_ID'
   | 'FR_VAT'
   | 'GENDER'
+  | 'GENETIC_VARIANT'
+  | 'GPS_COORDINATES'
   | 'GR_AFM'
   | 'GR_AMKA'
   | 'HEALTH_PLAN_ID'
@@ -654,6 +679,8 @@ export type EntityType =
   | 'HU_TAX_ID'
   | 'HU_VAT'
   | 'IBAN_CODE'
+  | 'ICCID'
+  | 'ICD10_CODE'
   | 'ID_DRIVER_LICENSE'
   | 'ID_NIK'
   | 'ID_NPWP'
@@ -662,6 +689,8 @@ export type EntityType =
   | 'IE_PPS'
   | 'IE_VAT'
   | 'IL_ID_NUMBER'
+  | 'IMEI'
+  | 'IMSI'
   | 'INSURANCE_POLICY_NUMBER'
   | 'IN_AADHAAR'
   | 'IN_DRIVER_LICENSE'
@@ -726,7 +755,10 @@ export type EntityType =
   | 'NZ_NHI'
   | 'NZ_PASSPORT'
   | 'ONE_TIME_PASSCODE'
+  | 'ORGANIZATION'
+  | 'PASSPORT_MRZ'
   | 'PASSWORD'
+  | 'PERSON'
   | 'PE_DNI'
   | 'PE_RUC'
   | 'PHONE_NUMBER'
@@ -805,6 +837,7 @@ export type EntityType =
   | 'US_SSN'
   | 'US_ZIP_CODE'
   | 'UUID'
+  | 'VIN'
   | 'VN_CCCD'
   | 'VN_PASSPORT'
   | 'VN_TAX_ID'

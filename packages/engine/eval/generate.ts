@@ -1,0 +1,98 @@
+import { seededRandom } from '../bench/corpus.ts'
+import type { Recognizer } from '../src/define.ts'
+import { compilePattern, evaluate } from '../src/evaluate.ts'
+
+/**
+ * Valid values of every type that has a check, made from its own examples: digits are changed at random and put
+ * right again by trying the others until the check says `valid`. Each is then looked for behind a label of its
+ * type, once as it is and once with one digit changed.
+ */
+export interface GeneratedOutcome {
+  entity: string
+  /** How many valid values could be made, and how many of them were found. */
+  made: number
+  found: number
+  /** Values with one digit changed, how many were still accepted, and how many the check itself cannot tell. */
+  changed: number
+  accepted: number
+  untold: number
+}
+
+interface Seed {
+  value: string
+  before: string
+  after: string
+}
+
+const TRIES_PER_VALUE = 400
+
+function seedsOf(recognizer: Recognizer): Seed[] {
+  return recognizer.examples.match.flatMap((marked) => {
+    const start = marked.indexOf('[[')
+    const end = marked.indexOf(']]')
+    const seed = {
+      before: marked.slice(0, start),
+      value: marked.slice(start + 2, end),
+      after: marked.slice(end + 2),
+    }
+    return recognizer.check?.(seed.value) === 'valid' && /\d/.test(seed.value) ? [seed] : []
+  })
+}
+
+export function evaluateGenerated(
+  recognizer: Recognizer,
+  perType = 200,
+  seed = 7,
+): GeneratedOutcome | undefined {
+  const seeds = seedsOf(recognizer)
+  if (!recognizer.check || seeds.length === 0) return undefined
+  const random = seededRandom(seed)
+  const below = (limit: number): number => Math.floor(random() * limit)
+  const changeDigit = (value: string): string => {
+    const places = [...value].flatMap((character, at) => (/\d/.test(character) ? [at] : []))
+    const at = places[below(places.length)]!
+    const digit = (Number(value[at]) + 1 + below(9)) % 10
+    return value.slice(0, at) + digit + value.slice(at + 1)
+  }
+  const patterns = (recognizer.patterns ?? []).map(compilePattern)
+  /** Changing digits may also break the written form (a fixed prefix, a month); such values are not looked for. */
+  const hasForm = (value: string): boolean =>
+    recognizer.find !== undefined || patterns.some((pattern) => value.match(pattern)?.[0] === value)
+  /** Several digits changed, and still valid. */
+  const anotherValid = (value: string): string | undefined => {
+    let changed = value
+    for (let i = 0; i < TRIES_PER_VALUE; i++) {
+      const next = changeDigit(changed)
+      const verdict = recognizer.check!(next)
+      if (verdict === 'valid' && next !== value && hasForm(next)) return next
+      // Wander off: half of the steps start again from where the last one led.
+      changed = i % 2 === 0 && below(3) > 0 ? next : value
+    }
+    return undefined
+  }
+  const isFound = ({ before, after }: Seed, value: string): boolean =>
+    evaluate(recognizer, before + value + after).some(
+      ({ start, end, score }) => start === before.length && end === start + value.length && score >= 0.35,
+    )
+
+  const outcome: GeneratedOutcome = {
+    entity: recognizer.entity,
+    made: 0,
+    found: 0,
+    changed: 0,
+    accepted: 0,
+    untold: 0,
+  }
+  for (let i = 0; i < perType; i++) {
+    const from = seeds[i % seeds.length]!
+    const value = anotherValid(from.value)
+    if (value === undefined) continue
+    outcome.made++
+    if (isFound(from, value)) outcome.found++
+    outcome.changed++
+    const changed = changeDigit(value)
+    if (isFound(from, changed)) outcome.accepted++
+    if (hasForm(changed) && recognizer.check(changed) !== 'invalid') outcome.untold++
+  }
+  return outcome
+}

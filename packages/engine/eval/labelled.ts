@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { canonicalEntity } from '../src/aliases.ts'
+import { analyze } from '../src/analyze.ts'
+import { type LabelledSpan, type Report, score } from './score.ts'
+
+/**
+ * Labelled texts with pattern types: JSON lines {text, lang, spans: [[start, end, label], ...]} with offsets in
+ * code points, plain or compressed with xz.
+ */
+interface Document {
+  text: string
+  lang?: string
+  spans: [number, number, string][]
+}
+
+export interface Corpus {
+  name: string
+  files: readonly string[]
+  /** Labels of the corpus as types of the catalog; labels not named here are not scored. */
+  labels: Readonly<Record<string, string>>
+}
+
+export const CORPORA: readonly Corpus[] = [
+  {
+    name: 'Presidio synthetic v2',
+    files: ['presidio_synth_v2.train.jsonl'],
+    labels: {
+      CREDIT_CARD: 'CREDIT_CARD',
+      PHONE_NUMBER: 'PHONE_NUMBER',
+      EMAIL_ADDRESS: 'EMAIL_ADDRESS',
+      DOMAIN_NAME: 'URL',
+      ZIP_CODE: 'US_ZIP_CODE',
+      IBAN_CODE: 'IBAN_CODE',
+      IP_ADDRESS: 'IP_ADDRESS',
+      US_SSN: 'US_SSN',
+      US_DRIVER_LICENSE: 'US_DRIVER_LICENSE',
+    },
+  },
+  {
+    name: 'Presidio synthetic v2, types found by rules of language',
+    files: ['presidio_synth_v2.train.jsonl'],
+    labels: { DATE_TIME: 'DATE_TIME', AGE: 'AGE', ADDRESS: 'ADDRESS' },
+  },
+  {
+    name: 'MEDDOCAN (Spanish clinical)',
+    files: ['meddocan.train.jsonl', 'meddocan.dev.jsonl'],
+    labels: { EMAIL_ADDRESS: 'EMAIL_ADDRESS', PHONE_NUMBER: 'PHONE_NUMBER' },
+  },
+  {
+    name: 'Thai NER 1.3',
+    files: ['thai_ner_1_3.train.jsonl', 'thai_ner_1_3.dev.jsonl'],
+    labels: { URL: 'URL', PHONE: 'PHONE_NUMBER', EMAIL: 'EMAIL_ADDRESS' },
+  },
+  {
+    name: 'Wojood (Arabic)',
+    files: ['wojood_sample.train.jsonl', 'wojood_sample.dev.jsonl'],
+    labels: { URL: 'URL' },
+  },
+]
+
+function readDocuments(path: string): Document[] {
+  const lines = existsSync(path)
+    ? readFileSync(path, 'utf8')
+    : execFileSync('xz', ['-dc', `${path}.xz`], { encoding: 'utf8', maxBuffer: 2 ** 30 })
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Document => JSON.parse(line))
+}
+
+export interface Outcome {
+  corpus: string
+  report: Report
+  /** Spans that were missed or wrongly found, for reading. */
+  mistakes: { kind: 'missed' | 'wrong'; label: string; text: string; around: string }[]
+}
+
+/** All types of the catalog are on; of the findings only the labelled types count. */
+export function evaluateCorpus(corpus: Corpus, folder: string): Outcome | undefined {
+  const paths = corpus.files.map((file) => join(folder, file))
+  if (!paths.some((path) => existsSync(path) || existsSync(`${path}.xz`))) return undefined
+  const scored = new Set(Object.values(corpus.labels).map(canonicalEntity))
+  const mistakes: Outcome['mistakes'] = []
+  const documents = paths.flatMap(readDocuments).map(({ text, lang, spans }) => {
+    const gold = spans.flatMap(([start, end, label]): LabelledSpan[] => {
+      const type = corpus.labels[label]
+      return type && end > start ? [{ start, end, label: type }] : []
+    })
+    const predicted = analyze({ text, language: lang?.slice(0, 2) ?? 'en' })
+      .filter(({ entityType }) => scored.has(entityType))
+      .map(({ start, end, entityType }): LabelledSpan => ({ start, end, label: entityType }))
+    noteMistakes(text, gold, predicted, mistakes)
+    return { gold, predicted }
+  })
+  return { corpus: corpus.name, report: score(documents), mistakes }
+}
+
+function noteMistakes(
+  text: string,
+  gold: readonly LabelledSpan[],
+  predicted: readonly LabelledSpan[],
+  mistakes: Outcome['mistakes'],
+): void {
+  const characters = [...text]
+  const note = (kind: 'missed' | 'wrong', { start, end, label }: LabelledSpan): void => {
+    const cut = (from: number, to: number): string => characters.slice(Math.max(0, from), to).join('')
+    mistakes.push({ kind, label, text: cut(start, end), around: cut(start - 30, end + 15) })
+  }
+  const isHit = (one: LabelledSpan, others: readonly LabelledSpan[]): boolean =>
+    score([{ gold: [one], predicted: others.filter(({ label }) => label === one.label) }]).micro.right === 1
+  for (const span of gold) if (!isHit(span, predicted)) note('missed', span)
+  for (const span of predicted) if (!isHit(span, gold)) note('wrong', span)
+}
