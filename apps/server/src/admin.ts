@@ -69,7 +69,13 @@ export const backup = (file: string) =>
 
 export const restore = (file: string, options: { force: boolean }) =>
   withCore(({ database, box }) =>
-    restoreBackup({ pool: database.pool, file, force: options.force, keyCheck: createMasterKeyCheck(box) }),
+    restoreBackup({
+      pool: database.pool,
+      file,
+      force: options.force,
+      keyCheck: createMasterKeyCheck(box),
+      selfMadeTables: ['installation'],
+    }),
   )
 
 /**

@@ -6,6 +6,10 @@ import { LIMITS } from './plans.ts'
 /** A schema may name the error code it wants instead of INVALID_REQUEST: `{ error: code('X') }`. */
 export const code = (name: string) => `code:${name}`
 
+/** Text that a database column can hold: no NUL, no half of a surrogate pair. */
+export const storable = (value: string): boolean => !value.includes('\0') && value.isWellFormed()
+export const StoredText = z.string().refine(storable, { error: 'must not hold NUL or broken characters' })
+
 /** Offsets count Unicode code points unless the caller asks for UTF-16 units. */
 export const OffsetUnit = z.enum(['codepoint', 'utf16']).default('codepoint')
 

@@ -76,7 +76,7 @@ export async function writeBackupFile(
 ): Promise<void> {
   const draft = `${path}.${randomUUID()}.partial`
   try {
-    const gzip = createGzip()
+    const gzip = createGzip({ level: 3 })
     // `flush`: on the disk before it is closed, hence before it gets its name.
     const written = pipeline(gzip, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
     const hash = createHash('sha256')

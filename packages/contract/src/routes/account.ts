@@ -62,7 +62,7 @@ export const accountRoutes = defineRoutes({
     tag: 'Account',
     auth: 'none',
     rate: 'signIn',
-    body: z.strictObject({ email: z.string().max(254), password: z.string().max(1024) }),
+    body: z.strictObject({ email: s.StoredText.max(254), password: z.string().max(1024) }),
     maxBodyBytes: SMALL_BODY,
     status: 200,
     response: SignedIn,
@@ -146,7 +146,7 @@ export const accountRoutes = defineRoutes({
     auth: 'session',
     rate: 'other',
     body: z.strictObject({
-      name: z.string().trim().min(1).max(100),
+      name: s.StoredText.trim().min(1).max(100),
       expiresAt: z.iso.datetime({ offset: true }).optional(),
     }),
     maxBodyBytes: SMALL_BODY,

@@ -4,7 +4,7 @@ import * as s from '../schemas.ts'
 
 const tag = 'Key pairs'
 const Pem = z.string().min(1).max(20_000)
-const KeyName = z.string().trim().min(1).max(100)
+const KeyName = s.StoredText.trim().min(1).max(100)
 const maxBodyBytes = 64 * 1024
 const answer = z.object({ keyPair: s.KeyPair })
 

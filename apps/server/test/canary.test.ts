@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { type Route, routes } from '@sfumato/contract'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, startService, type TestService } from './support/service.ts'
+
+/** A thousand marked values through every endpoint, right and wrong: none may be left behind in the clear. */
+let service: TestService
+let person: Person
+beforeAll(async () => {
+  service = await startService({
+    env: { PLANS_FILE: new URL('./support/no-rates.json', import.meta.url).pathname },
+  })
+  person = await service.person('enterprise')
+})
+afterAll(() => service.stop())
+
+const canaries: string[] = []
+const canary = () => {
+  const value = `canary${randomBytes(9).toString('hex')}`
+  canaries.push(value)
+  return value
+}
+
+/** Everything the database holds, as text; bytes in hex and as they are. */
+async function dump(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows: tables } = await client.query(`select tablename from pg_tables where schemaname = 'public'`)
+  let all = ''
+  for (const { tablename } of tables) {
+    const { rows } = await client.query(`select t::text as row from ${tablename} t`)
+    for (const { row } of rows) {
+      all += `${row}\n`
+      for (const [, hex] of row.matchAll(/\\\\?x([0-9a-f]+)/g))
+        all += `${Buffer.from(hex!, 'hex').toString('latin1')}\n`
+    }
+  }
+  await client.end()
+  return all
+}
+
+it('none of 1,000 canaries is in a log, a metric, an error or the database', async () => {
+  const rows = Object.values(routes) as Route[]
+  const bodies: (() => unknown)[] = [
+    () => ({ text: `Mail ${canary()}@example.com or call` }),
+    () => ({ text: canary(), language: canary() }),
+    () => ({ text: 'x', entities: [canary()], [canary()]: canary() }),
+    () => ({ text: 'x', preset: canary() }),
+    () => ({ texts: [canary(), `IBAN ${canary()}`] }),
+    () => ({
+      text: canary(),
+      ad_hoc_recognizers: [
+        { entity_type: 'X', patterns: [{ name: canary(), regex: `${canary()}(`, score: 0.5 }] },
+      ],
+    }),
+    () => ({
+      text: canary(),
+      analyzer_results: [{ entity_type: canary(), start: 0, end: 3, score: 1 }],
+      operators: { [canary()]: { type: canary() } },
+    }),
+    () => ({ keyName: canary(), publicKeyPem: canary(), privateKeyPem: canary() }),
+    () => ({ email: canary(), password: canary() }),
+    () => ({ currentPassword: canary(), newPassword: canary() }),
+    () => [canary()],
+    () => canary(),
+  ]
+  const answers: string[] = []
+  const signedIn = { ...person.cookie }
+  while (canaries.length < 1000) {
+    for (const row of rows) {
+      // These would end the session the others need.
+      if (row === routes.signOut) continue
+      for (const headers of [
+        { ...person.bearer, 'idempotency-key': canary() },
+        signedIn,
+        { authorization: `Bearer ${canary()}` },
+      ]) {
+        const path = row.path.replace(/\{\w+\}/g, () => canary())
+        const url = row.method === 'GET' ? `${path}?${canary()}=${canary()}` : path
+        const body = bodies[canaries.length % bodies.length]!()
+        const payload =
+          row.method === 'GET' || row.method === 'DELETE' ? {} : { payload: JSON.stringify(body) }
+        const answer = await service.call({
+          method: row.method,
+          url,
+          headers: {
+            ...headers,
+            ...(row.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+            'x-request-id': canary(),
+            'user-agent': canary(),
+          },
+          ...payload,
+        })
+        service.clock.advance(61_000)
+        if (answer.statusCode >= 400) answers.push(answer.body)
+      }
+    }
+    const broken = await service.call({
+      method: 'POST',
+      url: '/api/pii/analyze',
+      headers: { ...person.bearer, 'content-type': 'application/json' },
+      payload: `{"text": "${canary()}"`,
+    })
+    answers.push(broken.body)
+  }
+  await service.maintenance.flushLastUse()
+  const metrics = (await service.call({ method: 'GET', url: '/metrics' })).body
+  const places = {
+    logs: service.logs.join(''),
+    metrics,
+    errors: answers.join('\n'),
+    database: await dump(service.databaseUrl),
+  }
+  expect(places.logs.length).toBeGreaterThan(1000)
+  expect(places.database).toContain(person.email)
+  for (const [place, content] of Object.entries(places)) {
+    expect(
+      canaries.filter((value) => content.includes(value)),
+      place,
+    ).toEqual([])
+  }
+}, 300_000)
