@@ -81,17 +81,29 @@ export async function writeBackupFile(
     const written = pipeline(gzip, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
     const hash = createHash('sha256')
     let drained: Promise<void> | undefined
+    // One call of the compressor per line would cost more than the compression.
+    let pending: string[] = []
+    let pendingLength = 0
+    const flush = (): Promise<void> | undefined => {
+      const text = Buffer.from(pending.join(''))
+      pending = []
+      pendingLength = 0
+      hash.update(text)
+      if (gzip.write(text)) return undefined
+      drained ??= Promise.race([once(gzip, 'drain'), written]).then(() => {
+        drained = undefined
+      })
+      return drained
+    }
     const writer: BackupWriter = {
       line(value) {
         const text = `${JSON.stringify(value)}\n`
-        hash.update(text)
-        if (gzip.write(text)) return undefined
-        drained ??= Promise.race([once(gzip, 'drain'), written]).then(() => {
-          drained = undefined
-        })
-        return drained
+        pending.push(text)
+        pendingLength += text.length
+        return pendingLength < 65_536 ? undefined : flush()
       },
       end(totals) {
+        flush()?.catch(() => {})
         const end: BackupEnd = { end: true, ...totals, sha256: hash.digest('hex') }
         gzip.end(`${JSON.stringify(end)}\n`)
       },
