@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { attacksOn, PUMPS, repeat } from '../eval/attacks.ts'
+import { CATALOG } from './catalog.ts'
+import { Scanner } from './scan.ts'
+
+const recognizers = CATALOG.map(({ recognizer }) => recognizer)
+const scanner = new Scanner(recognizers)
+
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+const timeOf = (text: string): number => {
+  const start = cpuMs()
+  scanner.scan(text, { language: 'en', minScore: 0 })
+  return cpuMs() - start
+}
+
+describe('no text makes the catalog slow', () => {
+  it.each(PUMPS)(
+    '%j repeated: ten times the text takes at most twelve times as long',
+    { timeout: 120_000 },
+    (pump) => {
+      const tenth = repeat(pump, 10_000)
+      const whole = repeat(pump, 100_000)
+      timeOf(tenth)
+      const short = Math.max(2, Math.min(timeOf(tenth), timeOf(tenth), timeOf(tenth)))
+      const long = Math.min(timeOf(whole), timeOf(whole))
+      expect(long / short).toBeLessThan(12)
+    },
+  )
+
+  it('not even one made of the values and labels of the types themselves', { timeout: 120_000 }, () => {
+    const pieces = recognizers.flatMap((recognizer) => attacksOn(recognizer, 200).slice(PUMPS.length))
+    const once = pieces.join(' ')
+    timeOf(once)
+    const short = Math.max(10, Math.min(timeOf(once), timeOf(once)))
+    expect(timeOf(`${once}\n`.repeat(10)) / short).toBeLessThan(13)
+  })
+})
