@@ -1,6 +1,9 @@
 import { PARTY_WORDS, RELIGION_WORDS } from '../_data/beliefs.ts'
+import { CITIES } from '../_data/cities.ts'
 import { COUNTRY_NAMES } from '../_data/country-names.ts'
 import { GENDER_WORDS, MARITAL_WORDS } from '../_data/demographics.ts'
+import { DISEASE_WORDS, DRUG_WORDS, EVENT_WORDS, PROCEDURE_WORDS, STRUCTURE_WORDS } from '../_data/medical.ts'
+import { OCCUPATION_WORDS } from '../_data/occupations.ts'
 import {
   BIOMETRIC_WORDS,
   DISABILITY_WORDS,
@@ -29,6 +32,13 @@ const LISTS: Readonly<Record<string, Lists>> = {
   record: RECORD_WORDS,
   biometric: BIOMETRIC_WORDS,
   country: COUNTRY_NAMES,
+  city: CITIES,
+  occupation: OCCUPATION_WORDS,
+  disease: DISEASE_WORDS,
+  drug: DRUG_WORDS,
+  procedure: PROCEDURE_WORDS,
+  event: EVENT_WORDS,
+  structure: STRUCTURE_WORDS,
 }
 
 /** All word lists of this folder in one index, built at the first use and kept. */

@@ -1,0 +1,302 @@
+import type { Candidate } from '../../../define.ts'
+import { STREET_AFTER, STREET_BEFORE, STREET_ENDING, UNIT, WEAK_ENDING } from '../_data/streets.ts'
+import { isCapitalised, NUMBER, type Tokens, tokensOf, WORD } from './tokens.ts'
+
+/**
+ * Street grammar. An address is a street name with a street word and a house number; the unit, the postcode
+ * and the town that follow belong to it. Street word and number both have to be there: "Main Street" alone
+ * is a place, "221 B" alone is nothing.
+ */
+const HOUSE = String.raw`\d{1,5}(?:[ -]?[A-Za-z](?![\p{L}\d]))?(?:[-–/]\d{1,4}[A-Za-z]?(?![\p{L}\d]))?`
+const HOUSE_AFTER = new RegExp(
+  String.raw`^(?:,? ?(?:[Nn][ro]?\.? ?|№ ?|n[º°]\.? ?|Nº ?|nº ?|д\.? ?|дом |буд\.? ?|č\. ?|No[.:]? ?)?(?:${HOUSE}|s\/n|S\/N))(?![\p{L}\d%€$£]|[.,:]\d)`,
+  'u',
+)
+/** Postcode (or a place in capitals) and town behind the street, on the same line or the next. */
+const TOWN_FIRST =
+  /^[.,]?(?: ?[,;|]? ?|[ ,|]*\n[ >?]*)(?:[A-Z]{1,3}-)?(?:\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|\d{3} ?\d{2}|\d{2}-\d{3}|\d{4}(?:-\d{3})?|\d{6}) \p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|de|la|am|an|der|im|sur|les|do|da|del|di)){0,4}/u
+const TOWN_LAST =
+  /^,? ?(?:[\n|] ?)?[ >?]*\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}(?:,? [A-Z]{2})?,? (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{2,3} \d{4}|\d{5}(?:-\d{4})?|\d{4,6})(?![\p{L}\d])/u
+
+const isNameWord = (tokens: Tokens, index: number) =>
+  index >= 0 && tokens.kind[index] === WORD && isCapitalised(tokens, index)
+
+const PARTICLES = new Set(
+  'de la le les du des d l van der den het am an im in zum zur del della dei di da do dos das y e the of saint st von lo los las el'.split(
+    ' ',
+  ),
+)
+
+function gapIs(tokens: Tokens, index: number, allowed: RegExp): boolean {
+  return (
+    index >= 0 &&
+    index + 1 < tokens.count &&
+    allowed.test(tokens.text.slice(tokens.end[index]!, tokens.start[index + 1]!))
+  )
+}
+const NAME_GAP = /^(?:[ \u00a0]|\. ?|[-'’]|, ?)$/u
+const PLAIN_GAP = /^(?:[ \u00a0]|\. ?|[-'’])$/u
+
+export function* findAddresses(text: string): Iterable<Candidate> {
+  const tokens = tokensOf(text)
+  let reach = -1
+  for (let at = 0; at < tokens.count; at++) {
+    if (tokens.kind[at] !== WORD || tokens.start[at]! < reach) continue
+    const found = streetBefore(tokens, at) ?? streetAfter(tokens, at) ?? streetEnding(tokens, at)
+    if (!found) continue
+    const end = withTown(text, found.end)
+    reach = end
+    yield {
+      start: found.start,
+      end,
+      score: end > found.end ? found.score + 0.15 : found.score,
+      pattern: found.pattern,
+      verdict: 'unknown',
+    }
+  }
+}
+
+interface Street {
+  start: number
+  end: number
+  score: number
+  pattern: string
+}
+
+/** "221B Baker Street", "1600 Pennsylvania Ave NW", "Kossuth Lajos utca 12", "Atatürk Caddesi No: 5". */
+function streetAfter(tokens: Tokens, at: number): Street | undefined {
+  if (!STREET_AFTER.has(tokens.lower[at]!) || at === 0) return undefined
+  const { text } = tokens
+  let first = at
+  let names = 0
+  while (first > 0 && names < 5 && gapIs(tokens, first - 1, PLAIN_GAP)) {
+    const ordinal =
+      tokens.kind[first - 1] === WORD &&
+      /^(?:st|nd|rd|th)$/.test(tokens.lower[first - 1]!) &&
+      tokens.kind[first - 2] === NUMBER &&
+      tokens.end[first - 2] === tokens.start[first - 1]
+    if (ordinal) {
+      first -= 2
+      names++
+      continue
+    }
+    if (!isNameWord(tokens, first - 1) && !(names > 0 && PARTICLES.has(tokens.lower[first - 1]!))) break
+    first--
+    names++
+  }
+  while (first < at && PARTICLES.has(tokens.lower[first]!) && !isCapitalised(tokens, first)) first++
+  // The letter of "221B" belongs to the number.
+  if (
+    first > 0 &&
+    first < at &&
+    tokens.lower[first]!.length === 1 &&
+    tokens.kind[first - 1] === NUMBER &&
+    tokens.end[first - 1] === tokens.start[first]
+  )
+    first++
+  if (first === at) return undefined
+  const wordEnd =
+    tokens.end[at]! + (text.charAt(tokens.end[at]!) === '.' && tokens.lower[at]!.length <= 4 ? 1 : 0)
+  // The number before: English.
+  const before = first - 1
+  const capital = isCapitalised(tokens, at)
+  if (capital && before >= 0 && gapIs(tokens, before, /^(?:[ \u00a0]{1,2}|, )$/u)) {
+    const house = houseBefore(tokens, before)
+    if (house >= 0)
+      return { start: house, end: withUnit(text, wordEnd, true), score: 0.6, pattern: 'number and street' }
+  }
+  // The number behind.
+  const behind = HOUSE_AFTER.exec(text.slice(wordEnd, wordEnd + 20))
+  if (behind && !ENGLISH_ONLY.has(tokens.lower[at]!))
+    return {
+      start: tokens.start[first]!,
+      end: withUnit(text, wordEnd + behind[0].length, false),
+      score: 0.5,
+      pattern: 'street and number',
+    }
+  return undefined
+}
+/** With these the number stands in front; "Court 5" or "Way 3" is something else. */
+const ENGLISH_ONLY = new Set(
+  'st ct dr pl court place way view run point row hill rise walk close drive path loop trail circle lane grove mews crossing ridge gardens parade square heights gr'.split(
+    ' ',
+  ),
+)
+
+function houseBefore(tokens: Tokens, index: number): number {
+  const { text } = tokens
+  let at = index
+  // "221B" is cut into number and letter.
+  if (
+    tokens.kind[at] === WORD &&
+    tokens.lower[at]!.length === 1 &&
+    at > 0 &&
+    tokens.end[at - 1] === tokens.start[at]
+  )
+    at--
+  if (
+    tokens.kind[at] === WORD &&
+    /^(?:north|south|east|west|n|s|e|w|ne|nw|se|sw)$/.test(tokens.lower[at]!) &&
+    gapIs(tokens, at - 1, /^\.? $/)
+  )
+    at--
+  if (tokens.kind[at] !== NUMBER || tokens.lower[at]!.length > 5) return -1
+  const start = tokens.start[at]!
+  const previous = text.charAt(start - 1)
+  if (
+    /[\p{L}_$€£#.:]/u.test(previous) ||
+    (/[-/,]/.test(previous) && at > 0 && tokens.kind[at - 1] === NUMBER && tokens.end[at - 1] === start - 1)
+  ) {
+    if (/[-/]/.test(previous) && tokens.lower[at - 1]!.length <= 5) return tokens.start[at - 1]!
+    return -1
+  }
+  return start
+}
+
+/** "rue de Lyon 12", "12, rue de Lyon", "Calle Mayor, 34", "ул. Ленина, д. 5", "Via Roma 3". */
+function streetBefore(tokens: Tokens, at: number): Street | undefined {
+  if (!STREET_BEFORE.has(tokens.lower[at]!)) return undefined
+  const { text } = tokens
+  const short = tokens.lower[at]!.length <= 2
+  const after = text.slice(tokens.end[at]!, tokens.end[at]! + 3)
+  if (short && !/^(?:\.|\/|º)/.test(after)) return undefined
+  if (
+    short &&
+    !isCapitalised(tokens, at) &&
+    tokens.text.charCodeAt(tokens.start[at]!) < 0x80 &&
+    !/^(?:ul|al|pl|os|r|c|tv)$/.test(tokens.lower[at]!)
+  )
+    return undefined
+  let last = at
+  let names = 0
+  let capitals = 0
+  while (
+    last + 1 < tokens.count &&
+    names < 6 &&
+    gapIs(tokens, last, names === 0 ? /^(?:[ \u00a0]|\.? ?|\/\.? ?|º ?)$/u : PLAIN_GAP)
+  ) {
+    const next = last + 1
+    if (isNameWord(tokens, next)) capitals++
+    else if (
+      tokens.kind[next] === NUMBER &&
+      names <= 2 &&
+      /^(?:de|di|del) /.test(text.slice(tokens.end[next]! + 1, tokens.end[next]! + 5)) &&
+      tokens.lower[next]!.length <= 2
+    )
+      capitals++
+    else if (!(tokens.kind[next] === WORD && PARTICLES.has(tokens.lower[next]!))) break
+    last = next
+    names++
+  }
+  while (last > at && PARTICLES.has(tokens.lower[last]!) && !isCapitalised(tokens, last)) last--
+  if (capitals === 0) return undefined
+  const nameEnd = tokens.end[last]!
+  const behind = HOUSE_AFTER.exec(text.slice(nameEnd, nameEnd + 20))
+  // The number in front: French and Portuguese of Africa, Luxembourg.
+  const front = at > 0 && gapIs(tokens, at - 1, /^,? $/) ? houseFront(tokens, at - 1) : -1
+  if (behind && front < 0)
+    return {
+      start: tokens.start[at]!,
+      end: withUnit(text, nameEnd + behind[0].length, false),
+      score: 0.55,
+      pattern: 'street and number',
+    }
+  if (front >= 0) return { start: front, end: nameEnd, score: 0.55, pattern: 'number and street' }
+  return undefined
+}
+
+function houseFront(tokens: Tokens, index: number): number {
+  let at = index
+  if (tokens.kind[at] === WORD && /^(?:bis|ter|quater|[a-d])$/.test(tokens.lower[at]!) && at > 0) at--
+  if (tokens.kind[at] !== NUMBER || tokens.lower[at]!.length > 5) return -1
+  return /[\p{L}_$€£.:/-]/u.test(tokens.text.charAt(tokens.start[at]! - 1)) ? -1 : tokens.start[at]!
+}
+
+/** "Hauptstraße 12", "Drottninggatan 5 B", "Keizersgracht 221-3". */
+function streetEnding(tokens: Tokens, at: number): Street | undefined {
+  const word = tokens.lower[at]!
+  if (word.length < 5 || !isCapitalised(tokens, at) || !STREET_ENDING.test(word)) return undefined
+  const { text } = tokens
+  const end = tokens.end[at]! + (text.charAt(tokens.end[at]!) === '.' && word.endsWith('str') ? 1 : 0)
+  const behind =
+    /^ \d/.test(text.slice(end, end + 2)) || text.charAt(end - 1) === '.'
+      ? HOUSE_AFTER.exec(text.slice(end, end + 20))
+      : null
+  if (!behind) return undefined
+  let first = at
+  while (
+    first > 0 &&
+    at - first < 3 &&
+    gapIs(tokens, first - 1, /^[ -]$/) &&
+    isNameWord(tokens, first - 1) &&
+    text.charCodeAt(tokens.start[first - 1]! - 1) !== 0x2e &&
+    /^(?:am|an|im|zum|zur|alte|alter|neue|große|kleine|obere|untere|sankt|van|de|den|het|store|lille|norra|södra|östra|västra|nya|gamla|nørre|vester|øster|sønder)$/.test(
+      tokens.lower[first - 1]!,
+    )
+  )
+    first--
+  const weak = WEAK_ENDING.test(word) && word.length < 11
+  const stop = withUnit(text, end + behind[0].length, false)
+  const town = withTown(text, stop) > stop
+  return {
+    start: tokens.start[first]!,
+    end: stop,
+    score: weak && !town ? 0.25 : 0.55,
+    pattern: 'street and number',
+  }
+}
+
+function withUnit(text: string, end: number, direction: boolean): number {
+  let at = end
+  if (direction)
+    at +=
+      /^ (?:[NSEW]|NE|NW|SE|SW|North|South|East|West)(?![\p{L}])/u.exec(text.slice(at, at + 8))?.[0].length ??
+      0
+  for (let units = 0; units < 3; units++) {
+    const unit =
+      UNIT.exec(text.slice(at, at + 28)) ??
+      /^\n[ >?]*(?:Apt|Suite|Unit|Flat)\.? \d{1,5}(?!\d)/.exec(text.slice(at, at + 28)) ??
+      /^[, ] ?\d{1,2}[ºª°]? ?[A-Z](?![\p{L}\d])/u.exec(text.slice(at, at + 8))
+    if (!unit) break
+    at += unit[0].length
+  }
+  return at
+}
+
+/** Takes in the postcode and the town. */
+function withTown(text: string, end: number): number {
+  const behind = text.slice(end, end + 90)
+  const town = TOWN_FIRST.exec(behind) ?? TOWN_LAST.exec(behind)
+  return town ? end + town[0].replace(/[.'’-]+$/u, '').length : end
+}
+
+/** Post boxes and the military addresses of the United States. */
+export const BOXES =
+  /(?:P\.? ?O\.? ?Box|p\.o\. box|PO BOX|Postfach|Boîte postale|BP|Apartado(?: de Correos)?|Caixa Postal|Casella postale|Postbus|Skrytka pocztowa|а\/я|Postboks|PL|Box|PSC|Unit) ?(?:\d{1,4},? (?:Box|BOX) \d{1,5}|\d{2,6})(?:,? ?\n? ?(?:[AFD]PO (?:AA|AE|AP) \d{5}))?/gu
+export const SURE_BOX = /^(?:P|p\.o|Postfach|Boîte|Apartado|Caixa|Casella|Skrytka|PSC|Unit \d+ Box)/
+
+const CJK_ADDRESS = new RegExp(
+  [
+    // Japan: prefecture, city, ward, block numbers.
+    String.raw`(?:〒? ?\d{3}-\d{4} ?)?(?:[\p{Script=Han}]{2,3}[都道府県])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,16}?[市区町村郡][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー市区町村]{0,16}(?:[0-9０-９一二三四五六七八九十]{1,4}(?:丁目|番地?|号|[-－−ー–の]){0,2}){1,4}(?:[0-9０-９]{1,4}号室?)?`,
+    // China and Taiwan: province, city, district, road, number.
+    String.raw`(?:[\p{Script=Han}]{2,6}(?:省|自治区))?(?:[\p{Script=Han}]{2,6}[市縣县])?(?:[\p{Script=Han}]{1,6}[区區縣县鄉镇鎮])?[\p{Script=Han}]{1,8}(?:路|街|大道|巷|胡同)(?:[一二三四五六七八九十]段)?[\p{Script=Han}]{0,4}?\d{1,5}(?:号|號|弄)(?:[\p{Script=Han}\d]{0,4}(?:栋|幢|棟|楼|樓|室|单元|層|层)[\p{Script=Han}\d]{0,6}(?:室|号|號)?)?`,
+    // Korea: road name address and lot address.
+    String.raw`(?:[가-힣]{2,7}(?:특별시|광역시|특별자치시|특별자치도|시|도) )?(?:[가-힣]{1,6}[시군구] ){0,2}[가-힣\d]{1,10}(?:대로|로|길)(?:\d{1,4}번?길)? \d{1,4}(?:-\d{1,4})?(?:,? \d{1,4}동)?(?: \d{1,5}호)?`,
+  ].join('|'),
+  'gu',
+)
+
+export function* findUnspacedAddresses(text: string): Iterable<Candidate> {
+  if (!tokensOf(text).unspaced) return
+  for (const match of text.matchAll(CJK_ADDRESS)) {
+    const verb = /^.{0,6}?(?:住在|居住在|位于|位於|家住|地址是|在)/u.exec(match[0])?.[0].length ?? 0
+    yield {
+      start: match.index + verb,
+      end: match.index + match[0].length,
+      score: 0.55,
+      pattern: 'east asian address',
+      verdict: 'unknown',
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { type Candidate, defineRecognizer } from '../../define.ts'
+import { ADDRESS_LABELS } from './_data/name-labels.ts'
+import { BOXES, findAddresses, findUnspacedAddresses, SURE_BOX } from './_lib/address.ts'
+import { findLabelValues } from './_lib/label-values.ts'
+
+/**
+ * Street addresses: house number and street word in the order of the country, with unit, postcode and town
+ * where they follow; post boxes; what an address label announces. A street without a number is a place.
+ */
+export default defineRecognizer({
+  entity: 'ADDRESS',
+  title: 'Street address',
+  description: 'Postal or street address of a person or site',
+  format: 'House number and street word, with optional unit, postcode and town; post box; labelled address',
+  group: 'location',
+  sources: [
+    'https://www.upu.int/en/Postal-Solutions/Programmes-Services/Addressing-Solutions',
+    'https://pe.usps.com/text/pub28/welcome.htm',
+  ],
+  find: findAllAddresses,
+  examples: {
+    match: [
+      'He lives at [[221B Baker Street]].',
+      'Ship to [[1600 Pennsylvania Ave NW, Washington, DC 20500]] today',
+      'office: [[350 Fifth Avenue, Suite 3300]]',
+      'I moved to [[12 High Street, London SW1A 1AA]] last year.',
+      'wohnhaft [[Hauptstraße 12, 10115 Berlin]]',
+      'Er wohnt in der [[Mariahilfer Straße 45]].',
+      'demeurant au [[12, rue de la République]]',
+      'Domicilio: [[Calle Miraflores, 34]].',
+      'abita in [[Via Garibaldi 15, 00184 Roma]].',
+      'mora na [[Rua Augusta, 1500]]',
+      'woont op de [[Keizersgracht 221]]',
+      'zamieszkały przy [[ul. Długiej 5]]',
+      'проживает: [[ул. Ленина, д. 5, кв. 12]]',
+      'bor på [[Drottninggatan 5]]',
+      'bor på [[Nørregade 10]]',
+      'asuu osoitteessa [[Mannerheimintie 12]]',
+      'lakik: [[Kossuth Lajos utca 12]]',
+      'locuiește în [[Strada Lipscani nr. 7]]',
+      '[[Atatürk Caddesi No: 5]] adresinde oturuyor',
+      '[[東京都千代田区丸の内1-9-1]]に住んでいます',
+      '住在[[北京市朝阳区建国路88号]]',
+      '[[서울특별시 강남구 테헤란로 152]]에 거주',
+      'Write to [[P.O. Box 2432]], please.',
+    ],
+    reject: [
+      { text: 'the corner of Main Street', why: 'no house number' },
+      { text: 'Section 12 Drive letters', why: 'a section number, not a house' },
+      { text: '3 way handshake and 5 point scale', why: 'street words written small in prose' },
+      { text: 'Via 3 ports, place 4 items', why: 'no street name' },
+      { text: 'In 2019 Wall Street fell.', why: 'a year before a street' },
+    ],
+  },
+})
+
+function* findAllAddresses(text: string): Iterable<Candidate> {
+  for (const found of findAddresses(text)) {
+    // "In 2019 Wall Street fell": a year in a phrase is no house number.
+    if (
+      /^(?:19|20)\d\d /.test(text.slice(found.start, found.start + 5)) &&
+      /(?:[Ii]n|[Ss]ince|[Bb]y|[Uu]ntil) $/.test(text.slice(Math.max(0, found.start - 7), found.start))
+    )
+      continue
+    yield found
+  }
+  yield* findUnspacedAddresses(text)
+  if (/[Bb]ox|BOX|Postfach|postale|Apartado|Postal|Postbus|pocztowa|а\/я|Postboks|BP|PL/.test(text))
+    for (const match of text.matchAll(BOXES)) {
+      if (
+        /[\p{L}\p{N}_]/u.test(text.charAt(match.index - 1)) ||
+        /^[\p{L}\p{N}]/u.test(text.slice(match.index + match[0].length))
+      )
+        continue
+      yield {
+        start: match.index,
+        end: match.index + match[0].length,
+        score: SURE_BOX.test(match[0]) ? 0.5 : 0.2,
+        pattern: 'post box',
+        verdict: 'unknown',
+      }
+    }
+  for (const value of findLabelValues(text, ADDRESS_LABELS))
+    if (
+      /\d/.test(value.text) &&
+      value.text.length >= 8 &&
+      /\p{L}{3}/u.test(value.text) &&
+      !/[@<>{}]|https?:|\d{1,3}(?:\.\d{1,3}){3}/.test(value.text)
+    )
+      yield { start: value.start, end: value.end, score: 0.45, pattern: 'label', verdict: 'unknown' }
+}
