@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { client, queries, unwrap } from '../api.ts'
+import { PASSWORD_MIN_LENGTH } from '../credentials.ts'
+import { useTexts } from '../texts/language.tsx'
+import { Button } from './button.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { FailureNotice } from './notice.tsx'
+import { Panel } from './panel.tsx'
+import { PasswordField } from './password-field.tsx'
+
+export function ChangePassword({ email }: { email: string }) {
+  const { account: texts, signUp } = useTexts()
+  const queryClient = useQueryClient()
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const change = useMutation({
+    mutationFn: () => unwrap(client.changePassword({ currentPassword, newPassword })),
+    onSuccess: () => {
+      setCurrentPassword('')
+      setNewPassword('')
+      setTried(false)
+      toast.success(texts.changed)
+      return queryClient.invalidateQueries({ queryKey: queries.browsers.queryKey })
+    },
+  })
+  const currentOk = currentPassword.length > 0
+  const newOk = newPassword.length >= PASSWORD_MIN_LENGTH
+  return (
+    <Panel title={texts.password} lead={texts.passwordText}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (currentOk && newOk) change.mutate()
+        }}
+      >
+        {/* Lets password managers know whose password changes. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={texts.current}
+          name="current-password"
+          autoComplete="current-password"
+          required
+          value={currentPassword}
+          error={tried && !currentOk ? texts.currentMissing : undefined}
+          onChange={(event) => setCurrentPassword(event.target.value)}
+        />
+        <NewPasswordField
+          label={texts.next}
+          value={newPassword}
+          error={tried && !newOk ? signUp.passwordShort(PASSWORD_MIN_LENGTH) : undefined}
+          onChange={setNewPassword}
+        />
+        {change.isError && <FailureNotice error={change.error} />}
+        <Button type="submit" busy={change.isPending} className="justify-self-start">
+          {texts.submit}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

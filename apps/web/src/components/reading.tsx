@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Finding } from '../api.ts'
+import { huesOf } from '../highlight.ts'
+import { useTexts } from '../texts/language.tsx'
+import { FindingsTable } from './findings-table.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
+import { Panel } from './panel.tsx'
+import { Segmented } from './segmented.tsx'
+
+interface Props {
+  text: string
+  findings: readonly Finding[]
+  tokensCharged: number
+}
+
+/** What was found: in the text, by type, and one by one. */
+export function Reading({ text, findings, tokensCharged }: Props) {
+  const { try: texts } = useTexts()
+  const [view, setView] = useState<'show' | 'vanish'>('show')
+  const hues = huesOf(findings)
+  return (
+    <div className="grid gap-5 appearing">
+      <Panel
+        title={texts.found(findings.length)}
+        lead={texts.charged(tokensCharged)}
+        action={
+          <Segmented
+            legend={texts.view}
+            value={view}
+            onChange={setView}
+            options={(['show', 'vanish'] as const).map((value) => ({ value, label: texts[value] }))}
+          />
+        }
+      >
+        <HighlightedText text={text} findings={findings} hues={hues} vanished={view === 'vanish'} />
+        {findings.length === 0 ? (
+          <p className="mt-4 text-soft">{texts.nothing}</p>
+        ) : (
+          <ul
+            aria-label={texts.types}
+            className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4"
+          >
+            {[...hues].map(([type, hue]) => (
+              <li key={type} className="flex items-center gap-2 font-mono text-xs">
+                <span aria-hidden className="finding-dot size-2.5 rounded-full" style={{ '--hue': hue }} />
+                {type}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {findings.length > 0 && (
+        <Panel title={texts.details}>
+          <FindingsTable findings={findings} hues={hues} />
+        </Panel>
+      )}
+    </div>
+  )
+}
