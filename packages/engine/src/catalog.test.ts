@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { generateDocs } from '../scripts/generate-docs.ts'
 import { generateIndex } from '../scripts/generate-index.ts'
 import { ENTITY_ALIASES } from './aliases.ts'
 import { CATALOG, catalogEntries } from './catalog.ts'
@@ -42,6 +43,11 @@ describe('the catalog', () => {
   it('is imported by a generated file that is fresh', () => {
     const file = join(import.meta.dirname, 'recognizers/index.generated.ts')
     expect(readFileSync(file, 'utf8')).toBe(generateIndex())
+  })
+
+  it('is described by a generated page that is fresh', () => {
+    const file = join(import.meta.dirname, '../../../docs/entities.md')
+    expect(readFileSync(file, 'utf8') === generateDocs()).toBe(true)
   })
 
   it('knows 48 languages', () => {

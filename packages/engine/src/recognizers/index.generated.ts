@@ -95,17 +95,34 @@ import gbVat from './gb/vat.ts'
 import gbVehicleRegistration from './gb/vehicle-registration.ts'
 import globalAccountNumber from './global/account-number.ts'
 import globalAdvertisingId from './global/advertising-id.ts'
+import globalAnthropicApiKey from './global/anthropic-api-key.ts'
+import globalApiKey from './global/api-key.ts'
+import globalAwsAccessKeyId from './global/aws-access-key-id.ts'
+import globalAwsSecretAccessKey from './global/aws-secret-access-key.ts'
+import globalAzureClientSecret from './global/azure-client-secret.ts'
+import globalAzureSasToken from './global/azure-sas-token.ts'
+import globalAzureStorageKey from './global/azure-storage-key.ts'
+import globalBasicAuthCredentials from './global/basic-auth-credentials.ts'
+import globalBearerToken from './global/bearer-token.ts'
 import globalCaseNumber from './global/case-number.ts'
 import globalCreditCard from './global/credit-card.ts'
 import globalCreditCardCvv from './global/credit-card-cvv.ts'
 import globalCreditCardExpiry from './global/credit-card-expiry.ts'
 import globalCreditCardTrackData from './global/credit-card-track-data.ts'
+import globalCrypto from './global/crypto.ts'
+import globalCryptoSeedPhrase from './global/crypto-seed-phrase.ts'
+import globalDatabaseConnectionString from './global/database-connection-string.ts'
 import globalDateOfBirth from './global/date-of-birth.ts'
 import globalDeviceSerialNumber from './global/device-serial-number.ts'
 import globalEmailAddress from './global/email-address.ts'
 import globalEmployeeId from './global/employee-id.ts'
+import globalEthereumAddress from './global/ethereum-address.ts'
 import globalFaxNumber from './global/fax-number.ts'
+import globalGcpApiKey from './global/gcp-api-key.ts'
+import globalGcpServiceAccountKey from './global/gcp-service-account-key.ts'
 import globalGeneticVariant from './global/genetic-variant.ts'
+import globalGithubToken from './global/github-token.ts'
+import globalGitlabToken from './global/gitlab-token.ts'
 import globalGpsCoordinates from './global/gps-coordinates.ts'
 import globalHealthPlanId from './global/health-plan-id.ts'
 import globalIbanCode from './global/iban-code.ts'
@@ -115,16 +132,26 @@ import globalImei from './global/imei.ts'
 import globalImsi from './global/imsi.ts'
 import globalInsurancePolicyNumber from './global/insurance-policy-number.ts'
 import globalIpAddress from './global/ip-address.ts'
+import globalJwt from './global/jwt.ts'
 import globalMacAddress from './global/mac-address.ts'
 import globalMedicalRecordNumber from './global/medical-record-number.ts'
+import globalNpmToken from './global/npm-token.ts'
 import globalOneTimePasscode from './global/one-time-passcode.ts'
+import globalOpenaiApiKey from './global/openai-api-key.ts'
 import globalPassportMrz from './global/passport-mrz.ts'
 import globalPassword from './global/password.ts'
+import globalPasswordHash from './global/password-hash.ts'
 import globalPhoneNumber from './global/phone-number.ts'
 import globalPinCode from './global/pin-code.ts'
+import globalPrivateKey from './global/private-key.ts'
+import globalSessionCookie from './global/session-cookie.ts'
+import globalSlackToken from './global/slack-token.ts'
+import globalSlackWebhookUrl from './global/slack-webhook-url.ts'
 import globalSocialMediaHandle from './global/social-media-handle.ts'
+import globalStripeApiKey from './global/stripe-api-key.ts'
 import globalStudentId from './global/student-id.ts'
 import globalSwiftCode from './global/swift-code.ts'
+import globalTronAddress from './global/tron-address.ts'
 import globalUrl from './global/url.ts'
 import globalUsername from './global/username.ts'
 import globalUuid from './global/uuid.ts'
@@ -200,9 +227,20 @@ import nlpDateTime from './nlp/date-time.ts'
 import nlpDisability from './nlp/disability.ts'
 import nlpEthnicity from './nlp/ethnicity.ts'
 import nlpGender from './nlp/gender.ts'
+import nlpId from './nlp/id.ts'
+import nlpLocation from './nlp/location.ts'
 import nlpMaritalStatus from './nlp/marital-status.ts'
+import nlpMedicalBiologicalAttribute from './nlp/medical-biological-attribute.ts'
+import nlpMedicalBiologicalStructure from './nlp/medical-biological-structure.ts'
+import nlpMedicalClinicalEvent from './nlp/medical-clinical-event.ts'
+import nlpMedicalDiseaseDisorder from './nlp/medical-disease-disorder.ts'
+import nlpMedicalFamilyHistory from './nlp/medical-family-history.ts'
+import nlpMedicalHistory from './nlp/medical-history.ts'
+import nlpMedicalMedication from './nlp/medical-medication.ts'
+import nlpMedicalTherapeuticProcedure from './nlp/medical-therapeutic-procedure.ts'
 import nlpNationality from './nlp/nationality.ts'
 import nlpNrp from './nlp/nrp.ts'
+import nlpOccupation from './nlp/occupation.ts'
 import nlpOrganization from './nlp/organization.ts'
 import nlpPerson from './nlp/person.ts'
 import nlpPoliticalAffiliation from './nlp/political-affiliation.ts'
@@ -377,17 +415,34 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'gb/vehicle-registration': gbVehicleRegistration,
   'global/account-number': globalAccountNumber,
   'global/advertising-id': globalAdvertisingId,
+  'global/anthropic-api-key': globalAnthropicApiKey,
+  'global/api-key': globalApiKey,
+  'global/aws-access-key-id': globalAwsAccessKeyId,
+  'global/aws-secret-access-key': globalAwsSecretAccessKey,
+  'global/azure-client-secret': globalAzureClientSecret,
+  'global/azure-sas-token': globalAzureSasToken,
+  'global/azure-storage-key': globalAzureStorageKey,
+  'global/basic-auth-credentials': globalBasicAuthCredentials,
+  'global/bearer-token': globalBearerToken,
   'global/case-number': globalCaseNumber,
   'global/credit-card': globalCreditCard,
   'global/credit-card-cvv': globalCreditCardCvv,
   'global/credit-card-expiry': globalCreditCardExpiry,
   'global/credit-card-track-data': globalCreditCardTrackData,
+  'global/crypto': globalCrypto,
+  'global/crypto-seed-phrase': globalCryptoSeedPhrase,
+  'global/database-connection-string': globalDatabaseConnectionString,
   'global/date-of-birth': globalDateOfBirth,
   'global/device-serial-number': globalDeviceSerialNumber,
   'global/email-address': globalEmailAddress,
   'global/employee-id': globalEmployeeId,
+  'global/ethereum-address': globalEthereumAddress,
   'global/fax-number': globalFaxNumber,
+  'global/gcp-api-key': globalGcpApiKey,
+  'global/gcp-service-account-key': globalGcpServiceAccountKey,
   'global/genetic-variant': globalGeneticVariant,
+  'global/github-token': globalGithubToken,
+  'global/gitlab-token': globalGitlabToken,
   'global/gps-coordinates': globalGpsCoordinates,
   'global/health-plan-id': globalHealthPlanId,
   'global/iban-code': globalIbanCode,
@@ -397,16 +452,26 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'global/imsi': globalImsi,
   'global/insurance-policy-number': globalInsurancePolicyNumber,
   'global/ip-address': globalIpAddress,
+  'global/jwt': globalJwt,
   'global/mac-address': globalMacAddress,
   'global/medical-record-number': globalMedicalRecordNumber,
+  'global/npm-token': globalNpmToken,
   'global/one-time-passcode': globalOneTimePasscode,
+  'global/openai-api-key': globalOpenaiApiKey,
   'global/passport-mrz': globalPassportMrz,
   'global/password': globalPassword,
+  'global/password-hash': globalPasswordHash,
   'global/phone-number': globalPhoneNumber,
   'global/pin-code': globalPinCode,
+  'global/private-key': globalPrivateKey,
+  'global/session-cookie': globalSessionCookie,
+  'global/slack-token': globalSlackToken,
+  'global/slack-webhook-url': globalSlackWebhookUrl,
   'global/social-media-handle': globalSocialMediaHandle,
+  'global/stripe-api-key': globalStripeApiKey,
   'global/student-id': globalStudentId,
   'global/swift-code': globalSwiftCode,
+  'global/tron-address': globalTronAddress,
   'global/url': globalUrl,
   'global/username': globalUsername,
   'global/uuid': globalUuid,
@@ -482,9 +547,20 @@ export const RECOGNIZERS: Readonly<Record<string, Recognizer>> = {
   'nlp/disability': nlpDisability,
   'nlp/ethnicity': nlpEthnicity,
   'nlp/gender': nlpGender,
+  'nlp/id': nlpId,
+  'nlp/location': nlpLocation,
   'nlp/marital-status': nlpMaritalStatus,
+  'nlp/medical-biological-attribute': nlpMedicalBiologicalAttribute,
+  'nlp/medical-biological-structure': nlpMedicalBiologicalStructure,
+  'nlp/medical-clinical-event': nlpMedicalClinicalEvent,
+  'nlp/medical-disease-disorder': nlpMedicalDiseaseDisorder,
+  'nlp/medical-family-history': nlpMedicalFamilyHistory,
+  'nlp/medical-history': nlpMedicalHistory,
+  'nlp/medical-medication': nlpMedicalMedication,
+  'nlp/medical-therapeutic-procedure': nlpMedicalTherapeuticProcedure,
   'nlp/nationality': nlpNationality,
   'nlp/nrp': nlpNrp,
+  'nlp/occupation': nlpOccupation,
   'nlp/organization': nlpOrganization,
   'nlp/person': nlpPerson,
   'nlp/political-affiliation': nlpPoliticalAffiliation,
@@ -571,6 +647,8 @@ export type EntityType =
   | 'AE_EMIRATES_ID'
   | 'AGE'
   | 'AL_NIPT'
+  | 'ANTHROPIC_API_KEY'
+  | 'API_KEY'
   | 'AR_CBU'
   | 'AR_CUIT'
   | 'AR_DNI'
@@ -587,6 +665,13 @@ export type EntityType =
   | 'AU_MEDICARE'
   | 'AU_PASSPORT'
   | 'AU_TFN'
+  | 'AWS_ACCESS_KEY_ID'
+  | 'AWS_SECRET_ACCESS_KEY'
+  | 'AZURE_CLIENT_SECRET'
+  | 'AZURE_SAS_TOKEN'
+  | 'AZURE_STORAGE_KEY'
+  | 'BASIC_AUTH_CREDENTIALS'
+  | 'BEARER_TOKEN'
   | 'BE_DRIVER_LICENSE'
   | 'BE_NATIONAL_NUMBER'
   | 'BE_PASSPORT'
@@ -620,9 +705,12 @@ export type EntityType =
   | 'CREDIT_CARD_EXPIRY'
   | 'CREDIT_CARD_TRACK_DATA'
   | 'CRIMINAL_RECORD'
+  | 'CRYPTO'
+  | 'CRYPTO_SEED_PHRASE'
   | 'CY_TAX_ID'
   | 'CZ_DIC'
   | 'CZ_RODNE_CISLO'
+  | 'DATABASE_CONNECTION_STRING'
   | 'DATE_OF_BIRTH'
   | 'DATE_TIME'
   | 'DEVICE_SERIAL_NUMBER'
@@ -655,6 +743,7 @@ export type EntityType =
   | 'ES_NIF'
   | 'ES_NSS'
   | 'ES_PASSPORT'
+  | 'ETHEREUM_ADDRESS'
   | 'ETHNICITY'
   | 'EU_EHIC'
   | 'FAX_NUMBER'
@@ -667,8 +756,12 @@ export type EntityType =
   | 'FR_SIREN'
   | 'FR_TAX_ID'
   | 'FR_VAT'
+  | 'GCP_API_KEY'
+  | 'GCP_SERVICE_ACCOUNT_KEY'
   | 'GENDER'
   | 'GENETIC_VARIANT'
+  | 'GITHUB_TOKEN'
+  | 'GITLAB_TOKEN'
   | 'GPS_COORDINATES'
   | 'GR_AFM'
   | 'GR_AMKA'
@@ -681,6 +774,7 @@ export type EntityType =
   | 'IBAN_CODE'
   | 'ICCID'
   | 'ICD10_CODE'
+  | 'ID'
   | 'ID_DRIVER_LICENSE'
   | 'ID_NIK'
   | 'ID_NPWP'
@@ -710,12 +804,14 @@ export type EntityType =
   | 'JP_DRIVER_LICENSE'
   | 'JP_MY_NUMBER'
   | 'JP_PASSPORT'
+  | 'JWT'
   | 'KE_KRA_PIN'
   | 'KR_BRN'
   | 'KR_DRIVER_LICENSE'
   | 'KR_FRN'
   | 'KR_PASSPORT'
   | 'KR_RRN'
+  | 'LOCATION'
   | 'LT_ASMENS_KODAS'
   | 'LT_DRIVER_LICENSE'
   | 'LT_ID_CARD'
@@ -727,8 +823,16 @@ export type EntityType =
   | 'LV_VAT'
   | 'MAC_ADDRESS'
   | 'MARITAL_STATUS'
+  | 'MEDICAL_BIOLOGICAL_ATTRIBUTE'
+  | 'MEDICAL_BIOLOGICAL_STRUCTURE'
+  | 'MEDICAL_CLINICAL_EVENT'
+  | 'MEDICAL_DISEASE_DISORDER'
+  | 'MEDICAL_FAMILY_HISTORY'
+  | 'MEDICAL_HISTORY'
   | 'MEDICAL_LICENSE'
+  | 'MEDICAL_MEDICATION'
   | 'MEDICAL_RECORD_NUMBER'
+  | 'MEDICAL_THERAPEUTIC_PROCEDURE'
   | 'MT_ID_CARD'
   | 'MT_VAT'
   | 'MX_CLABE'
@@ -749,15 +853,19 @@ export type EntityType =
   | 'NO_FODSELSNUMMER'
   | 'NO_KONTONUMMER'
   | 'NO_ORGNR'
+  | 'NPM_TOKEN'
   | 'NRP'
   | 'NZ_BANK_ACCOUNT'
   | 'NZ_IRD'
   | 'NZ_NHI'
   | 'NZ_PASSPORT'
+  | 'OCCUPATION'
   | 'ONE_TIME_PASSCODE'
+  | 'OPENAI_API_KEY'
   | 'ORGANIZATION'
   | 'PASSPORT_MRZ'
   | 'PASSWORD'
+  | 'PASSWORD_HASH'
   | 'PERSON'
   | 'PE_DNI'
   | 'PE_RUC'
@@ -771,6 +879,7 @@ export type EntityType =
   | 'PL_PESEL'
   | 'PL_REGON'
   | 'POLITICAL_AFFILIATION'
+  | 'PRIVATE_KEY'
   | 'PT_CC'
   | 'PT_DRIVER_LICENSE'
   | 'PT_NIF'
@@ -788,6 +897,7 @@ export type EntityType =
   | 'RU_PASSPORT_INTERNAL'
   | 'RU_SNILS'
   | 'SA_NATIONAL_ID'
+  | 'SESSION_COOKIE'
   | 'SEXUAL_ORIENTATION'
   | 'SE_ORGANISATIONSNUMMER'
   | 'SE_PERSONNUMMER'
@@ -799,12 +909,16 @@ export type EntityType =
   | 'SI_TAX_ID'
   | 'SK_RODNE_CISLO'
   | 'SK_VAT'
+  | 'SLACK_TOKEN'
+  | 'SLACK_WEBHOOK_URL'
   | 'SOCIAL_MEDIA_HANDLE'
+  | 'STRIPE_API_KEY'
   | 'STUDENT_ID'
   | 'SWIFT_CODE'
   | 'TH_PASSPORT'
   | 'TH_TNIN'
   | 'TRADE_UNION_MEMBERSHIP'
+  | 'TRON_ADDRESS'
   | 'TR_LICENSE_PLATE'
   | 'TR_NATIONAL_ID'
   | 'TR_PHONE_NUMBER'
