@@ -13,11 +13,12 @@ import { accountHandlers } from './http/handlers/account.ts'
 import { catalogHandlers } from './http/handlers/catalog.ts'
 import { piiHandlers } from './http/handlers/pii.ts'
 import { mountRoutes } from './http/mount.ts'
+import { createObserver } from './http/observe.ts'
 import { mountOperations } from './http/operations.ts'
 import { mountPages } from './http/pages.ts'
 import { type Clock, systemClock } from './ops/clock.ts'
 import type { Logger } from './ops/logger.ts'
-import { createMetrics } from './ops/metrics.ts'
+import { createMetrics, printMetrics } from './ops/metrics.ts'
 import { createAccounts } from './services/accounts.ts'
 import { createAnalysis } from './services/analysis.ts'
 import { createApiKeys } from './services/api-keys.ts'
@@ -87,9 +88,9 @@ export async function compose(options: ComposeOptions) {
   let closing = false
   mountOperations(app, {
     isReady: async () => !closing && (await database.isReachable()),
-    metricsText: options.metricsText ?? (() => metrics.registry.metrics()),
+    metricsText: options.metricsText ?? (async () => printMetrics([metrics.samples()])),
   })
-  mountRoutes(app, {
+  await mountRoutes(app, {
     access: createAccess({
       authentication,
       rateWindows: options.alone ? memoryRateWindows() : postgresRateWindows(database.pool),
@@ -109,6 +110,7 @@ export async function compose(options: ComposeOptions) {
     },
     secureCookies: (request) =>
       (config.publicUrl?.startsWith('https:') ?? false) || request.protocol === 'https',
+    observe: createObserver(logger, metrics),
     checkAnswers: options.checkAnswers ?? false,
   })
   await mountPages(app, { publicUrl: config.publicUrl, webRoot: WEB_ROOT })

@@ -86,7 +86,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     alone: config.databaseUrl === undefined,
     ...(isWorker ? { metricsText: askPrimaryForMetrics } : {}),
   })
-  if (isWorker) serveMetricsToPrimary(service.metrics.registry)
+  if (isWorker) serveMetricsToPrimary(service.metrics)
   end = stopOnSignals(logger, async () => {
     await Promise.race([service.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
     await postgres.stop()

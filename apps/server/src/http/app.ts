@@ -18,8 +18,6 @@ export interface AppOptions {
 /** For answers of the API; pages set their own policy. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -83,7 +81,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer: Buffer, done) => {
     const refuse = (reason: string) =>
       done(fail('INVALID_REQUEST', { issues: [{ path: '', reason }] }), undefined)
-    if (request.routeOptions.config.row?.raw) return done(null, buffer)
     if (buffer.length === 0) return done(null, undefined)
     // Bytes that are not UTF-8 would be replaced in silence and every offset after them would be wrong.
     if (!isUtf8(buffer)) return refuse('the body is not UTF-8')
@@ -116,26 +113,10 @@ export function createApp(options: AppOptions): FastifyInstance {
       retry: { retryAfterSeconds: 1 },
     })
   }
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     if (request.heldBytes >= 0) {
       inFlight--
       heldBytes -= request.heldBytes
-    }
-    const { row } = request.routeOptions.config
-    const route = row?.path ?? request.routeOptions.url ?? '(none)'
-    metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000)
-    // Probes come every few seconds and say nothing.
-    const level = row?.auth === 'none' && row.method === 'GET' ? 'debug' : 'info'
-    if (logger.isEnabled(level)) {
-      const caller = request.passed
-      logger[level]('request', {
-        requestId: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        durationMs: Math.round(reply.elapsedTime * 10) / 10,
-        ...(typeof caller === 'object' ? { userId: caller.userId } : {}),
-      })
     }
     done()
   })

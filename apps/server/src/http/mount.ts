@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { fail, type Route, routes } from '@sfumato/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../services/caller.ts'
+import type { BillableCall } from '../services/metering.ts'
 import type { Access, Passed } from './access.ts'
 import { clearSessionCookie, setSessionCookie } from './cookies.ts'
 import type { Handlers } from './handler.ts'
@@ -16,6 +17,8 @@ export interface MountOptions {
   /** Largest JSON body of a caller whose texts are limited by plan; the limit without a plan comes second. */
   bodyLimits: { byPlan: (caller: Caller) => number; most: number }
   secureCookies: (request: FastifyRequest) => boolean
+  /** Called once per answer of a row. */
+  observe: (row: Route, request: FastifyRequest, reply: FastifyReply) => void
   /** Tests hold every answer against its schema; in production that would be work for nothing. */
   checkAnswers: boolean
 }
@@ -40,6 +43,14 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   })
 }
 
+const billableCall = (operation: string, request: FastifyRequest): BillableCall => ({
+  operation,
+  requestId: request.id,
+  idempotencyKey: idempotencyKey(request),
+  fingerprint: () =>
+    createHash('sha256').update(operation).update(JSON.stringify(request.body)).digest('hex'),
+})
+
 /** Where this row is served: its own path and, for detection, every configured alias. */
 const addresses = (row: Route, aliases: readonly string[]): string[] =>
   [
@@ -49,9 +60,34 @@ const addresses = (row: Route, aliases: readonly string[]): string[] =>
       : []),
   ].map((path) => path.replace(/\{(\w+)\}/g, ':$1'))
 
-export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
+export async function mountRoutes(app: FastifyInstance, options: MountOptions): Promise<void> {
   app.decorateRequest('passed', undefined)
+  await app.register(async (bytes) => {
+    // Signatures cover bytes: these rows get them as they came.
+    bytes.removeAllContentTypeParsers()
+    bytes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    mountRows(app, bytes, options)
+  })
+}
+
+function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountOptions): void {
   const unbuilt = new Set<string>(notBuilt)
+
+  const admit = (row: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
+    request.passed = await options.access(row, request, reply)
+  }
+  const limitBody = async (request: FastifyRequest) => {
+    if (typeof request.passed !== 'object') return
+    const limit = options.bodyLimits.byPlan(request.passed)
+    if (Number(request.headers['content-length'] ?? 0) > limit) throw fail('PAYLOAD_TOO_LARGE', { limit })
+  }
+  const sessionOf = (request: FastifyRequest, reply: FastifyReply) => {
+    const secure = options.secureCookies(request)
+    return {
+      set: (token: string, expiresAt: Date) => setSessionCookie(reply, token, expiresAt, secure),
+      clear: () => clearSessionCookie(reply, secure),
+    }
+  }
 
   for (const [name, row] of Object.entries(routes) as [string, Route][]) {
     const handle = unbuilt.has(name)
@@ -65,44 +101,34 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
           retry: { retryAfterSeconds: 3600 },
         })
       }
-      const secure = options.secureCookies(request)
       const answer = await handle({
         caller: request.passed,
-        params: row.params && (request.params as unknown),
+        params: row.params && request.params,
         query: row.query && validate(row.query, request.query),
         body: row.body && validate(row.body, request.body ?? {}),
-        call: {
-          operation: name,
-          requestId: request.id,
-          idempotencyKey: row.billable && idempotencyKey(request),
-          fingerprint: () =>
-            createHash('sha256').update(name).update(JSON.stringify(request.body)).digest('hex'),
-        },
-        session: {
-          set: (token: string, expiresAt: Date) => setSessionCookie(reply, token, expiresAt, secure),
-          clear: () => clearSessionCookie(reply, secure),
-        },
+        call: row.billable && billableCall(name, request),
+        session: row.auth === 'session' || row.rate === 'signIn' ? sessionOf(request, reply) : undefined,
       })
       if (options.checkAnswers) row.response.parse(answer)
       reply.code(row.status)
       return answer
     }
 
+    const isOpen = row.auth === 'none' && row.rate === null && row.method === 'GET'
+    const isLimitedByPlan = row.body !== undefined && row.maxBodyBytes === undefined
+
     for (const url of addresses(row, options.pathAliases)) {
-      app.route({
+      const scope = row.raw ? bytes : app
+      scope.route({
         method: row.method,
         url,
         config: { row },
         bodyLimit: row.maxBodyBytes ?? options.bodyLimits.most,
-        onRequest: async (request, reply) => {
-          request.passed = await options.access(row, request, reply)
-        },
-        preParsing: async (request) => {
-          const caller = request.passed
-          if (row.maxBodyBytes !== undefined || typeof caller !== 'object') return
-          const limit = options.bodyLimits.byPlan(caller)
-          if (Number(request.headers['content-length'] ?? 0) > limit)
-            throw fail('PAYLOAD_TOO_LARGE', { limit })
+        ...(isOpen ? {} : { onRequest: admit(row) }),
+        ...(isLimitedByPlan ? { preParsing: limitBody } : {}),
+        onResponse: (request, reply, done) => {
+          options.observe(row, request, reply)
+          done()
         },
         handler,
       })

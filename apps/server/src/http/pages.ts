@@ -44,6 +44,7 @@ export async function mountPages(app: FastifyInstance, { publicUrl, webRoot }: P
       index: ['index.html'],
       setHeaders: (reply, path) => {
         reply.header('content-security-policy', DASHBOARD_POLICY)
+        reply.header('referrer-policy', 'no-referrer')
         // File names under assets/ carry a hash of their content.
         reply.header(
           'cache-control',

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { randomUUID } from 'node:crypto'
-import { AggregatorRegistry, type Registry } from 'prom-client'
+import { type Metrics, printMetrics, type Samples } from './metrics.ts'
 
 /**
  * One answer for all processes: the worker that is asked asks the primary, the primary asks every worker and
@@ -9,7 +9,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client'
 type Message =
   | { metrics: 'ask'; id: string }
   | { metrics: 'collect'; id: string }
-  | { metrics: 'part'; id: string; part: object[] }
+  | { metrics: 'part'; id: string; part: Samples }
   | { metrics: 'answer'; id: string; text: string }
 
 const PATIENCE_MS = 2_000
@@ -18,7 +18,7 @@ const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'metrics' in message
 
 export function collectMetricsFromWorkers(): void {
-  const parts = new Map<string, { got: object[][]; done: () => void; wanted: number }>()
+  const parts = new Map<string, { got: Samples[]; done: () => void; wanted: number }>()
   cluster.on('message', async (asker: Worker, message: unknown) => {
     if (!isMessage(message)) return
     if (message.metrics === 'part') {
@@ -28,25 +28,25 @@ export function collectMetricsFromWorkers(): void {
     if (message.metrics !== 'ask') return
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected())
     const { promise, resolve } = Promise.withResolvers<void>()
-    const collecting = { got: [], done: resolve, wanted: workers.length }
+    const collecting = { got: [] as Samples[], done: resolve, wanted: workers.length }
     parts.set(message.id, collecting)
     const timer = setTimeout(resolve, PATIENCE_MS)
     for (const worker of workers) worker?.send({ metrics: 'collect', id: message.id } satisfies Message)
     await promise
     clearTimeout(timer)
     parts.delete(message.id)
-    const text = await AggregatorRegistry.aggregate(collecting.got).metrics()
+    const text = printMetrics(collecting.got)
     if (asker.isConnected()) asker.send({ metrics: 'answer', id: message.id, text } satisfies Message)
   })
 }
 
-export function serveMetricsToPrimary(registry: Registry): void {
-  process.on('message', async (message) => {
+export function serveMetricsToPrimary(metrics: Metrics): void {
+  process.on('message', (message) => {
     if (!isMessage(message) || message.metrics !== 'collect') return
     process.send?.({
       metrics: 'part',
       id: message.id,
-      part: await registry.getMetricsAsJSON(),
+      part: metrics.samples(),
     } satisfies Message)
   })
 }

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultPlans } from '@sfumato/contract'
+import autocannon, { type Options } from 'autocannon'
+
+/**
+ * What our layers cost, as ratios in one run: requests per CPU second of the server process against a bare
+ * Fastify route on the same machine. CPU time, not wall time: these figures survive a busy machine.
+ */
+const SECONDS = 6
+const CONNECTIONS = 32
+
+const folder = mkdtempSync(join(tmpdir(), 'sfumato-bench-'))
+
+async function start(file: string, env: Record<string, string> = {}) {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let out = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('exit', () => reject(new Error('the server ended')))
+    child.stdout.on('data', (chunk) => {
+      out += chunk
+      const ready = /ready at (\S+)/.exec(out)
+      if (ready) resolve(ready[1]!)
+    })
+  })
+  const readyMs = performance.now() - startedAt
+  /** CPU seconds of the process so far, from the kernel. */
+  const cpu = () => {
+    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  }
+  const memoryMb = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
+  return {
+    url,
+    readyMs,
+    cpu,
+    memoryMb,
+    out: () => out,
+    stop: () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM')),
+  }
+}
+type Server = Awaited<ReturnType<typeof start>>
+
+async function requestsPerCpuSecond(
+  server: Server,
+  options: Omit<Options, 'url'> & { path: string },
+): Promise<number> {
+  const { path, ...rest } = options
+  const fire = (duration: number) =>
+    autocannon({ url: server.url + path, connections: CONNECTIONS, duration, ...rest })
+  await fire(2)
+  const before = server.cpu()
+  const result = await fire(SECONDS)
+  const used = server.cpu() - before
+  if (result.non2xx > 0) throw new Error(`${path}: ${result.non2xx} answers were not 2xx`)
+  return result['2xx'] / used
+}
+
+const plansFile = join(folder, 'plans.json')
+const enterprise = {
+  ...defaultPlans.enterprise,
+  monthlyTokens: 2_000_000_000,
+  rates: { ...defaultPlans.enterprise.rates, analyze: 100_000_000 },
+}
+writeFileSync(plansFile, JSON.stringify({ enterprise }))
+const env = { DATA_DIR: join(folder, 'data'), PLANS_FILE: plansFile, LOG_LEVEL: 'warn' }
+
+const first = await start('../bin/sfumato-server.mjs', env)
+const key = /Bearer (cb_\w+)/.exec(first.out())![1]!
+await first.stop()
+const server = await start('../bin/sfumato-server.mjs', env)
+const restMb = server.memoryMb()
+const bare = await start('./bare-server.ts')
+
+const bareRate = await requestsPerCpuSecond(bare, { path: '/api/health' })
+const healthRate = await requestsPerCpuSecond(server, { path: '/api/health' })
+const noOp = {
+  path: '/api/pii/analyze',
+  method: 'POST' as const,
+  headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+}
+const meteredRate = await requestsPerCpuSecond(server, { ...noOp, body: '{"text":""}' })
+const text = 'The quick brown fox wrote to anna@example.com and paid with 4111 1111 1111 1111 on 3 May 2024. '
+  .repeat(11)
+  .slice(0, 1000)
+const analyzeRate = await requestsPerCpuSecond(server, { ...noOp, body: JSON.stringify({ text }) })
+
+const line = (name: string, value: string, bar = '') =>
+  console.log(name.padEnd(58) + value.padStart(10) + (bar ? `   bar ${bar}` : ''))
+line('bare Fastify route, requests per CPU second', bareRate.toFixed(0))
+line('GET /api/health, ratio to bare', (healthRate / bareRate).toFixed(2), '0.70')
+line('analyze of nothing (key, rate, charge), ratio to bare', (meteredRate / bareRate).toFixed(2), '0.30')
+line('analyze of 1 KB with key, rate and charge, per CPU second', analyzeRate.toFixed(0))
+line('ready, first start (milliseconds)', first.readyMs.toFixed(0))
+line('ready, second start (milliseconds)', server.readyMs.toFixed(0), '3000')
+line('memory at rest (MB, server process)', restMb.toFixed(0))
+
+await server.stop()
+await bare.stop()
+rmSync(folder, { recursive: true, force: true })
