@@ -53,7 +53,9 @@ export async function openDatabase(
     ...connection,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onIdleError)
+  // While closing, sessions end after the pool says it is done; that is no news.
+  let closing = false
+  pool.on('error', (error) => closing || onIdleError(error))
   try {
     await applyMigrations(connection)
   } catch (error) {
@@ -69,7 +71,10 @@ export async function openDatabase(
         () => true,
         () => false,
       ),
-    close: () => pool.end(),
+    close() {
+      closing = true
+      return pool.end()
+    },
   }
 }
 
