@@ -11,8 +11,9 @@ export interface PagesOptions {
   webRoot: string
 }
 
+/** Argon2id for zero-knowledge sign-in is WebAssembly. */
 const DASHBOARD_POLICY =
-  "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 /** The reference sets its styles and its settings inside the page. Nothing is loaded from elsewhere. */
 const REFERENCE_POLICY =
   "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
