@@ -82,7 +82,13 @@ export const Operator = z
   .discriminatedUnion(
     'type',
     [
-      z.strictObject({ type: z.literal('replace'), new_value: z.string().max(10_000).optional() }),
+      z.strictObject({
+        type: z.literal('replace'),
+        /** `{n}` in it numbers distinct values. */
+        new_value: z.string().max(10_000).optional(),
+        /** A plausible fake of the same type and language; stands alone. */
+        synthetic: z.boolean().optional(),
+      }),
       z.strictObject({ type: z.literal('redact') }),
       z.strictObject({
         type: z.literal('hash'),
@@ -101,12 +107,22 @@ export const Operator = z
       z.strictObject({ type: z.literal('encrypt'), key: SymmetricKey }),
       z.strictObject({
         type: z.literal('encrypt_asym'),
-        public_key_id: z.string().max(100).optional(),
-        public_key: z.string().max(20_000).optional(),
+        public_key_id: z.string().min(1).max(100).optional(),
+        public_key: z.string().min(1).max(20_000).optional(),
       }),
       z.strictObject({ type: z.literal('keep') }),
     ],
     { error: code('INVALID_OPERATOR') },
+  )
+  .refine(
+    (operator) =>
+      operator.type !== 'encrypt_asym' ||
+      (operator.public_key_id === undefined) !== (operator.public_key === undefined),
+    { error: 'send either public_key_id or public_key' },
+  )
+  .refine(
+    (operator) => operator.type !== 'replace' || !operator.synthetic || operator.new_value === undefined,
+    { error: 'send either new_value or synthetic' },
   )
   .meta({ id: 'Operator' })
 export type Operator = z.infer<typeof Operator>
@@ -121,6 +137,7 @@ export const Deanonymizer = z
     z.strictObject({ type: z.literal('decrypt_asym'), private_key: z.string().max(20_000) }),
   ])
   .meta({ id: 'Deanonymizer' })
+export type Deanonymizer = z.infer<typeof Deanonymizer>
 
 export const DeanonymizeItem = z
   .object({ start: z.int(), end: z.int(), entity_type: z.string(), text: z.string() })
