@@ -1,4 +1,4 @@
-import { type Candidate, defineRecognizer } from '../../define.ts'
+import { defineRecognizer, type Pattern } from '../../define.ts'
 import { isFiller, looksRandom } from './_entropy.ts'
 import { labelledValues } from './_labelled.ts'
 import { isCodeWord, looksLikeExpression } from './_source-code.ts'
@@ -53,50 +53,54 @@ const context = {
 } as const
 
 /** Published token formats of vendors: prefix, alphabet and length. */
-const VENDORS: readonly string[] = [
-  String.raw`SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}`, // SendGrid
-  String.raw`SK[0-9a-f]{32}`, // Twilio
-  String.raw`shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}`, // Shopify
-  String.raw`hf_[A-Za-z0-9]{34,40}`, // Hugging Face
-  String.raw`pypi-AgE[A-Za-z0-9_-]{50,1000}`, // PyPI
-  String.raw`dckr_(?:pat|oat)_[A-Za-z0-9_-]{27,32}`, // Docker Hub
-  String.raw`do[opr]_v1_[0-9a-f]{64}`, // DigitalOcean
-  String.raw`hv[sbr]\.[A-Za-z0-9_-]{24,300}`, // HashiCorp Vault
-  String.raw`ATATT3[A-Za-z0-9_=-]{100,250}`, // Atlassian
-  String.raw`\d{8,10}:AA[A-Za-z0-9_-]{33}`, // Telegram bot
-  String.raw`[MNO][A-Za-z\d_-]{23,25}\.[A-Za-z\d_-]{6}\.[A-Za-z\d_-]{27,38}`, // Discord bot
-  String.raw`key-[0-9a-f]{32}`, // Mailgun
-  String.raw`[0-9a-f]{32}-us\d{1,2}`, // Mailchimp
-  String.raw`xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}`, // Brevo
-  String.raw`sq0(?:atp|csp|idp)-[A-Za-z0-9_-]{22,43}`, // Square
-  String.raw`EAAA[A-Za-z0-9_-]{60}`, // Square access token
-  String.raw`NRAK-[A-Z0-9]{27}`, // New Relic
-  String.raw`glsa_[A-Za-z0-9]{32}_[0-9a-f]{8}`, // Grafana
-  String.raw`lin_api_[A-Za-z0-9]{40}`, // Linear
-  String.raw`ntn_[A-Za-z0-9]{43,50}`, // Notion
-  String.raw`secret_[A-Za-z0-9]{43}`, // Notion, older
-  String.raw`figd_[A-Za-z0-9_-]{40,64}`, // Figma
-  String.raw`PMAK-[0-9a-f]{24}-[0-9a-f]{34}`, // Postman
-  String.raw`rubygems_[0-9a-f]{48}`, // RubyGems
-  String.raw`pul-[0-9a-f]{40}`, // Pulumi
-  String.raw`dapi[0-9a-f]{32}(?:-\d)?`, // Databricks
-  String.raw`sntrys_[A-Za-z0-9+/=_-]{60,300}`, // Sentry
-  String.raw`phc_[A-Za-z0-9]{43}`, // PostHog
-  String.raw`gsk_[A-Za-z0-9]{52}`, // Groq
-  String.raw`r8_[A-Za-z0-9]{37}`, // Replicate
-  String.raw`tfp_[A-Za-z0-9_-]{40,60}`, // Typeform
-  String.raw`ya29\.[A-Za-z0-9_-]{30,300}`, // Google OAuth
-  String.raw`GOCSPX-[A-Za-z0-9_-]{28}`, // Google OAuth client secret
-  String.raw`[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_=-]{60,70}`, // Terraform Cloud
-  String.raw`EZ[AT]K[A-Za-z0-9]{54}`, // EasyPost
-  String.raw`AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}`, // age
+const VENDORS: readonly Pattern[] = [
+  { name: 'SendGrid', regex: /SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}/, score: 0.75 },
+  { name: 'Twilio', regex: /SK[0-9a-f]{32}/, score: 0.75 },
+  { name: 'Shopify', regex: /shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}/, score: 0.75 },
+  { name: 'Hugging Face', regex: /hf_[A-Za-z0-9]{34,40}/, score: 0.75 },
+  { name: 'PyPI', regex: /pypi-AgE[A-Za-z0-9_-]{50,1000}/, score: 0.75 },
+  { name: 'Docker Hub', regex: /dckr_(?:pat|oat)_[A-Za-z0-9_-]{27,32}/, score: 0.75 },
+  { name: 'DigitalOcean', regex: /do[opr]_v1_[0-9a-f]{64}/, score: 0.75 },
+  { name: 'HashiCorp Vault', regex: /hv[sbr]\.[A-Za-z0-9_-]{24,300}/, score: 0.75 },
+  { name: 'Atlassian', regex: /ATATT3[A-Za-z0-9_=-]{100,250}/, score: 0.75 },
+  { name: 'Telegram bot', regex: /\d{8,10}:AA[A-Za-z0-9_-]{33}/, score: 0.75 },
+  {
+    name: 'Discord bot',
+    regex: /[MNO][A-Za-z\d_-]{23,25}\.[A-Za-z\d_-]{6}\.[A-Za-z\d_-]{27,38}/,
+    score: 0.75,
+  },
+  { name: 'Mailgun', regex: /key-[0-9a-f]{32}/, score: 0.75 },
+  { name: 'Mailchimp', regex: /[0-9a-f]{32}-us\d{1,2}/, score: 0.75 },
+  { name: 'Brevo', regex: /xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}/, score: 0.75 },
+  { name: 'Square', regex: /sq0(?:atp|csp|idp)-[A-Za-z0-9_-]{22,43}/, score: 0.75 },
+  { name: 'Square access token', regex: /EAAA[A-Za-z0-9_-]{60}/, score: 0.75 },
+  { name: 'New Relic', regex: /NRAK-[A-Z0-9]{27}/, score: 0.75 },
+  { name: 'Grafana', regex: /glsa_[A-Za-z0-9]{32}_[0-9a-f]{8}/, score: 0.75 },
+  { name: 'Linear', regex: /lin_api_[A-Za-z0-9]{40}/, score: 0.75 },
+  { name: 'Notion', regex: /ntn_[A-Za-z0-9]{43,50}/, score: 0.75 },
+  { name: 'Notion, older', regex: /secret_[A-Za-z0-9]{43}/, score: 0.75 },
+  { name: 'Figma', regex: /figd_[A-Za-z0-9_-]{40,64}/, score: 0.75 },
+  { name: 'Postman', regex: /PMAK-[0-9a-f]{24}-[0-9a-f]{34}/, score: 0.75 },
+  { name: 'RubyGems', regex: /rubygems_[0-9a-f]{48}/, score: 0.75 },
+  { name: 'Pulumi', regex: /pul-[0-9a-f]{40}/, score: 0.75 },
+  { name: 'Databricks', regex: /dapi[0-9a-f]{32}(?:-\d)?/, score: 0.75 },
+  { name: 'Sentry', regex: /sntrys_[A-Za-z0-9+/=_-]{60,300}/, score: 0.75 },
+  { name: 'PostHog', regex: /phc_[A-Za-z0-9]{43}/, score: 0.75 },
+  { name: 'Groq', regex: /gsk_[A-Za-z0-9]{52}/, score: 0.75 },
+  { name: 'Replicate', regex: /r8_[A-Za-z0-9]{37}/, score: 0.75 },
+  { name: 'Typeform', regex: /tfp_[A-Za-z0-9_-]{40,60}/, score: 0.75 },
+  { name: 'Google OAuth', regex: /ya29\.[A-Za-z0-9_-]{30,300}/, score: 0.75 },
+  { name: 'Google OAuth client secret', regex: /GOCSPX-[A-Za-z0-9_-]{28}/, score: 0.75 },
+  { name: 'Terraform Cloud', regex: /[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_=-]{60,70}/, score: 0.75 },
+  { name: 'EasyPost', regex: /EZ[AT]K[A-Za-z0-9]{54}/, score: 0.75 },
+  { name: 'age', regex: /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/, score: 0.75 },
 ]
-const VENDOR = new RegExp(`(?<![\\p{L}\\p{N}_.-])(?:${VENDORS.join('|')})(?![\\p{L}\\p{N}_-])`, 'gu')
 
 const labelled = labelledValues({
   labels: context,
   value: /[A-Za-z0-9][A-Za-z0-9_.+/=~:-]{14,126}[A-Za-z0-9=_-]/y,
   pattern: 'labelled',
+  score: 0.4,
   link: 'sign',
   accept: (value, place) =>
     !isCodeWord(value) &&
@@ -117,19 +121,9 @@ export default defineRecognizer({
     'https://docs.github.com/en/code-security/secret-scanning/introduction/supported-secret-scanning-patterns',
     'https://cwe.mitre.org/data/definitions/798.html',
   ],
-  *find(text): Iterable<Candidate> {
-    for (const match of text.matchAll(VENDOR)) {
-      if (isFiller(match[0])) continue
-      yield {
-        start: match.index,
-        end: match.index + match[0].length,
-        score: 0.75,
-        pattern: 'vendor prefix',
-        verdict: 'unknown',
-      }
-    }
-    for (const found of labelled(text)) yield { ...found, score: 0.4 }
-  },
+  patterns: VENDORS,
+  check: (value) => (isFiller(value) ? 'invalid' : 'unknown'),
+  find: labelled,
   context,
   examples: {
     match: [

@@ -6,7 +6,7 @@ import { type Candidate, defineRecognizer } from '../../define.ts'
  */
 const HEADER = /(?<![\p{L}\p{N}])[Bb]asic[ ]{1,2}([A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/gu
 const USERINFO =
-  /(?<=(?<![\p{L}\p{N}])(?:https?|ftps?|sftp|wss?|git|svn):\/\/)([^\s:/@"'<>?#]{1,128}):([^\s/@"'<>?#]{1,128})(?=@[\p{L}\p{N}[])/giu
+  /(?<=(?<![A-Za-z0-9])(?:https?|ftps?|sftp|wss?|git|svn):\/\/)([^\s:/@"'<>?#]{1,128}):([^\s/@"'<>?#]{1,128})(?=@[^\s/@:])/gi
 /** Variables and hints in place of a value. */
 const HOLE =
   /^(?:\$|%[({]|\{|<|\[|\*+$|x{3,}$|(?:your[-_]?)?(?:user(?:name)?|password|pass|passwd|token|secret)$)/i

@@ -8,7 +8,9 @@ import { cardNetwork } from './_card-networks.ts'
  * random number in ten passes Luhn, so a plain run is believed without context only in the ranges and lengths of
  * the big networks; twelve-digit Maestro, nineteen-digit Visa and the like need the word card nearby.
  */
-const RUN = /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d{2,19}(?:[ \u00a0-]\d{1,19}){0,6}(?![\p{L}\p{N}_]|[-./:]\p{N})/gu
+const RUN = /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d+(?:[ \u00a0-]\d+)*(?![\p{L}\p{N}_]|[-./:]\p{N})/gu
+const FEWEST_DIGITS = 12
+const MOST_DIGITS = 19
 /** Groups as printed on cards. */
 const GROUPINGS = new Set([
   '4-4-4-4',
@@ -28,7 +30,7 @@ const GROUPINGS = new Set([
 ])
 
 function judge(digits: string, grouping: string): number | undefined {
-  if (digits.length < 12 || digits.length > 19) return undefined
+  if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return undefined
   const network = cardNetwork(digits)
   if (!network) return undefined
   const numbers = digitsOf(digits)
@@ -51,8 +53,7 @@ export default defineRecognizer({
   ],
   *find(text): Iterable<Candidate> {
     for (const match of text.matchAll(RUN)) {
-      if (match[0].length < 12) continue
-      yield* cardsIn(match[0], match.index)
+      if (match[0].length >= FEWEST_DIGITS) yield* cardsIn(match[0], match.index)
     }
   },
   context: {
@@ -133,40 +134,41 @@ export default defineRecognizer({
   },
 })
 
-/** A run of groups may hold more than the card: "card 12 4111 1111 1111 1111 12/27". Tries the longest first. */
+/**
+ * A run of groups may hold more than the card ("12 4111 1111 1111 1111"), so each group is tried as the first
+ * one and joined with those behind it while the separator stays the same.
+ */
 function* cardsIn(run: string, offset: number): Iterable<Candidate> {
   const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, start: index }))
   for (let first = 0; first < groups.length; first++) {
-    for (let last = groups.length - 1; last >= first; last--) {
-      const members = groups.slice(first, last + 1)
-      if (!haveOneSeparator(run, members)) continue
-      const score = judge(
-        members.map(({ digits }) => digits).join(''),
-        members.map(({ digits }) => digits.length).join('-'),
-      )
-      // Part of a longer run counts only in a printed grouping.
-      if (score === undefined || (score < 0.5 && members.length < groups.length)) continue
-      const end = members.at(-1)!.start + members.at(-1)!.digits.length
-      yield {
-        start: offset + members[0]!.start,
-        end: offset + end,
+    const opening = groups[first]!.digits.length
+    const mayOpen = opening === 4 || opening === 6 || opening === 8 || opening >= FEWEST_DIGITS
+    if (!mayOpen && (first > 0 || run.length > 2 * MOST_DIGITS)) continue
+    let digits = ''
+    let grouping = ''
+    let best: Candidate | undefined
+    let last = first
+    for (let i = first; i < groups.length; i++) {
+      const group = groups[i]!
+      if (i > first + 1 && run[group.start - 1] !== run[groups[first + 1]!.start - 1]) break
+      digits += group.digits
+      if (digits.length > MOST_DIGITS) break
+      grouping += `${i > first ? '-' : ''}${group.digits.length}`
+      const score = judge(digits, grouping)
+      const isWhole = first === 0 && i === groups.length - 1
+      // Part of a longer run counts only in a printed grouping of a common network.
+      if (score === undefined || (score < 0.8 && !isWhole)) continue
+      last = i
+      best = {
+        start: offset + groups[first]!.start,
+        end: offset + group.start + group.digits.length,
         score,
-        pattern: members.length > 1 ? 'grouped' : 'plain',
+        pattern: i > first ? 'grouped' : 'plain',
         verdict: 'valid',
       }
-      first = last
-      break
     }
+    if (!best) continue
+    yield best
+    first = last
   }
-}
-
-function haveOneSeparator(run: string, members: readonly { digits: string; start: number }[]): boolean {
-  let separator: string | undefined
-  for (let i = 1; i < members.length; i++) {
-    const previous = members[i - 1]!
-    const here = run.slice(previous.start + previous.digits.length, members[i]!.start)
-    if (separator !== undefined && here !== separator) return false
-    separator = here
-  }
-  return true
 }

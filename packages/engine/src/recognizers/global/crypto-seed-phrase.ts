@@ -14,6 +14,9 @@ const VALUES = new Map(BIP39_ENGLISH.map((word, value) => [word, value]))
 /** Between two words: spaces, commas, a line break, or the numbering of a form ("1. abandon 2. ability"). */
 const GAP = /^[\s,;|"'_-]{0,4}(?:\d{1,2}[.):]?\s{0,2})?["']?$/
 const LONGEST_GAP = 10
+const LONGEST_WORD = 8
+/** Longer runs are the word list itself, or a poem made of it. */
+const LONGEST_RUN = 60
 
 function hasValidChecksum(values: readonly number[]): boolean {
   const bits = values.map((value) => value.toString(2).padStart(11, '0')).join('')
@@ -37,7 +40,7 @@ export default defineRecognizer({
     for (let i = 0; i <= words.count; i++) {
       const word = lower[i]
       if (word !== undefined && isNumbering(word)) continue
-      const isListed = word !== undefined && VALUES.has(word)
+      const isListed = word !== undefined && word.length <= LONGEST_WORD && VALUES.has(word)
       const last = run.at(-1)
       const continues =
         isListed &&
@@ -48,7 +51,7 @@ export default defineRecognizer({
         run.push(i)
         continue
       }
-      if (run.length >= SHORTEST) yield* phrasesIn(run, words, lower)
+      if (run.length >= SHORTEST && run.length <= LONGEST_RUN) yield* phrasesIn(run, words, lower)
       run = isListed ? [i] : []
     }
   },

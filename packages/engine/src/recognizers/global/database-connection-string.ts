@@ -8,7 +8,7 @@ import { type Candidate, defineRecognizer } from '../../define.ts'
 const ADDRESS =
   /(?<![\p{L}\p{N}])(?:(?:postgres(?:ql)?|mysql|mysqlx|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|sqlserver|oracle|clickhouse|cockroachdb|couchbases?|cassandra|neo4j(?:\+s)?|bolt|db2|snowflake|redshift|jdbc:[a-z0-9]+)(?:\+[a-z0-9]+)?):\/\/[^\s:@/"'<>]{0,64}:([^\s@"'<>]{1,128})@[^\s"'<>`,;)\]}]{2,300}/gu
 const SETTINGS =
-  /(?<![\p{L}\p{N}])(?:Server|Data Source|Host|Addr|Address|Network Address|Endpoint|User ID|Uid|Username|User|Initial Catalog|Database|Driver|Provider)\s?=\s?[^;\n"']{1,200};(?:[A-Za-z][A-Za-z ]{1,40}\s?=\s?[^;\n"']{0,200};){0,12}?\s?(?:Password|Pwd)\s?=\s?([^;\n"']{1,128})(?:;[A-Za-z][A-Za-z ]{1,40}\s?=\s?[^;\n"']{0,200}){0,12};?/giu
+  /(?<![A-Za-z0-9])(?:Server|Data Source|Host|Addr|Address|Network Address|Endpoint|User ID|Uid|Username|User|Initial Catalog|Database|Driver|Provider)\s?=\s?[^;\n"']{1,200};(?:[A-Za-z][A-Za-z ]{1,40}\s?=\s?[^;\n"']{0,200};){0,12}?\s?(?:Password|Pwd)\s?=\s?([^;\n"']{1,128})(?:;[A-Za-z][A-Za-z ]{1,40}\s?=\s?[^;\n"']{0,200}){0,12};?/gi
 /** Variables and hints in place of the password. */
 const HOLE =
   /^(?:\$|%|\{|<|\[|\*+$|x+$|\.\.\.|(?:your[-_ ]?)?(?:password|pass|passwd|pwd|secret)$|pass(?:word)?[>}\])])/i

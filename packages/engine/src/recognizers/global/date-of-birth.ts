@@ -66,6 +66,7 @@ const LONGEST_LIFE_YEARS = 130
 const SHORT = /^(?:f|s)$/i
 /** Words that follow the date they belong to. */
 const BEHIND = /^[ \u00a0]?(?:г\.? ?р\.?|года рождения|р\. ?н\.?|doğumlu|生まれ|生|출생|생)(?![\p{L}\p{N}])/u
+const MAY_STAND_BEHIND = /г\.? ?р|года рожд|р\. ?н|doğumlu|生|생/u
 
 const isPlausible = (year: number): boolean => {
   const thisYear = new Date().getUTCFullYear()
@@ -104,6 +105,7 @@ export default defineRecognizer({
         break
       }
     }
+    if (!MAY_STAND_BEHIND.test(text)) return
     for (const { index } of text.matchAll(/(?<![\p{L}\p{N}./-])\d{1,4}(?=[./年년-])/gu)) {
       const date = dateAt(text, index)
       if (date && isPlausible(date.year) && BEHIND.test(text.slice(date.end, date.end + 20)))

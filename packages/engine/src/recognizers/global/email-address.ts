@@ -1,3 +1,4 @@
+import { kindOf, WORD } from '../../characters.ts'
 import { type Candidate, defineRecognizer } from '../../define.ts'
 import { hasPublicSuffix } from './_hosts.ts'
 
@@ -7,21 +8,28 @@ import { hasPublicSuffix } from './_hosts.ts'
  * more often than in them. The domain has to end in a public suffix; one that does not (hosts inside a company)
  * needs a word such as "e-mail" nearby.
  */
-const LOCAL = /[\p{L}\p{N}._%+'~!#$*^{|}-]/u
+const LOCAL_ASCII = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._%+'~!#$*^{|}-")
 const DOMAIN =
   /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?)+/uy
 const LONGEST_LOCAL = 64
 const LONGEST_DOMAIN = 253
+/** How far before an address the scheme of a web address is looked for. */
+const LONGEST_PREFIX = 100
 const QUOTED_LOCAL = /"[^"\\\n]{1,62}"$/
+
+const isLocal = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return code < 128 ? LOCAL_ASCII.has(text[at]!) : (kindOf(code) & WORD) !== 0
+}
 
 function localStart(text: string, at: number): number {
   let start = at
   const limit = Math.max(0, at - LONGEST_LOCAL - 1)
-  while (start > limit && LOCAL.test(text[start - 1]!)) start--
+  while (start > limit && isLocal(text, start - 1)) start--
   if (at - start > LONGEST_LOCAL) return -1
   // Trim what cannot begin an address; a doubled dot ends it.
-  const doubled = text.lastIndexOf('..', at - 1)
-  if (doubled >= start) start = doubled + 2
+  const doubled = text.slice(start, at).lastIndexOf('..')
+  if (doubled >= 0) start += doubled + 2
   while (start < at && /[.'!#$*^{|}~%+-]/.test(text[start]!)) start++
   return start
 }
@@ -105,7 +113,7 @@ function isInsideSomethingElse(text: string, start: number, at: number, end: num
   if (before === '@') return true
   if (text.slice(start, at) === 'git' && (text[end] === ':' || text[end] === '/')) return true
   if (before !== ':' && before !== '/') return false
-  const wordStart = Math.max(text.lastIndexOf(' ', start), text.lastIndexOf('\n', start), start - 200, -1)
-  const scheme = text.lastIndexOf('://', start)
-  return scheme > wordStart && !/[/?#]/.test(text.slice(scheme + 3, start))
+  const word = /\S*$/.exec(text.slice(Math.max(0, start - LONGEST_PREFIX), start))?.[0] ?? ''
+  const scheme = word.lastIndexOf('://')
+  return scheme >= 0 && !/[/?#]/.test(word.slice(scheme + 3))
 }

@@ -8,8 +8,10 @@ const TYPE = /"type"\s{0,4}:\s{0,4}"service_account"/g
 const LONGEST_OBJECT = 8192
 
 function objectAround(text: string, at: number): [number, number] | undefined {
-  const start = text.lastIndexOf('{', at)
-  if (start < 0 || at - start > LONGEST_OBJECT) return undefined
+  const from = Math.max(0, at - LONGEST_OBJECT)
+  const opening = text.slice(from, at).lastIndexOf('{')
+  if (opening < 0) return undefined
+  const start = from + opening
   let isQuoted = false
   for (let i = start + 1; i < Math.min(text.length, start + LONGEST_OBJECT); i++) {
     const character = text[i]

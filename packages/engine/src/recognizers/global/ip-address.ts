@@ -10,7 +10,7 @@ const V4 =
 const V6 =
   /(?<![\p{L}\p{N}_:.])(?:[0-9A-Fa-f]{1,4}:|::)(?:[0-9A-Fa-f]{0,4}:){0,6}(?:[0-9A-Fa-f]{1,4}|\d{1,3}(?:\.\d{1,3}){3}|(?<=::))(?:%[A-Za-z0-9]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\p{N})/gu
 const VERSION_BEFORE =
-  /(?:version|versions|ver|v|release|rel|build|revision|rev|firmware|section|sect|chapter|clause|§|oid|assemblyversion|fileversion|productversion|driver|sdk|asn\.1)["']?[ \t]{0,2}[:=.("'#]{0,3}[ \t]{0,2}["']?$/i
+  /(?:version|versions|ver|v|release|rel|build|revision|rev|firmware|section|sect|chapter|clause|§|oid|assemblyversion|fileversion|productversion|driver|sdk|asn\.1|per|see|cf)["']?[ \t]{0,2}[:=.("'#]{0,3}[ \t]{0,2}["']?$/i
 const PRODUCT_BEFORE = /[\p{L}\p{N}]\/$/u
 
 const octets = (value: string): number[] | undefined => {

@@ -6,8 +6,8 @@ import { type Candidate, defineRecognizer } from '../../define.ts'
  * Line breaks may be written "\n", as in JSON.
  */
 const BEGIN = /-----BEGIN ((?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?)-----/g
-const BODY =
-  /^(?:\s|\\[nrt])*(?:(?:[A-Za-z-]+: ?[^\n\\]{0,120})(?:\s|\\[nrt])+)*(?:[A-Za-z0-9+/=]{4,}(?:\s|\\[nrt])*){1,}/
+/** Base64 and line breaks, also as escapes. */
+const BODY = /^[A-Za-z0-9+/=\s\\]*/
 const LONGEST_KEY = 20_000
 const FEWEST_CHARACTERS = 40
 
@@ -23,14 +23,15 @@ export default defineRecognizer({
     for (const match of text.matchAll(BEGIN)) {
       const bodyStart = match.index + match[0].length
       const endLine = `-----END ${match[1]}-----`
-      const endAt = text.indexOf(endLine, bodyStart)
-      const isWhole = endAt >= 0 && endAt - bodyStart <= LONGEST_KEY
-      const body = text.slice(bodyStart, isWhole ? endAt : bodyStart + LONGEST_KEY)
+      const rest = text.slice(bodyStart, bodyStart + LONGEST_KEY)
+      const length = rest.indexOf(endLine)
+      const isWhole = length >= 0
+      const body = isWhole ? rest.slice(0, length) : rest
       const inside = isWhole ? body : (BODY.exec(body)?.[0] ?? '')
       if (!isKeyMaterial(inside, isWhole)) continue
       yield {
         start: match.index,
-        end: isWhole ? endAt + endLine.length : bodyStart + inside.trimEnd().length,
+        end: isWhole ? bodyStart + length + endLine.length : bodyStart + inside.trimEnd().length,
         score: isWhole ? 0.95 : 0.7,
         pattern: isWhole ? 'whole' : 'cut off',
         verdict: isWhole ? 'valid' : 'unknown',

@@ -8,9 +8,9 @@ import { isDummy } from './_entropy.ts'
  */
 const KNOWN_NAME =
   /(?<![\p{L}\p{N}_-])(?:PHPSESSID|JSESSIONID|ASPSESSIONID[A-Z]{8}|ASP\.NET_SessionId|\.ASPXAUTH|\.AspNetCore\.[A-Za-z.]{1,40}|connect\.sid|laravel_session|ci_session|CFID|CFTOKEN|_session_id|_[a-z0-9]{2,20}_session|symfony|rack\.session|sessionid|wordpress_logged_in_[0-9a-f]{8,64}|__Secure-next-auth\.session-token|next-auth\.session-token|__Host-[\w.-]{1,40}|XSRF-TOKEN|remember_web_[0-9a-f]{8,64})=(?:"?)([A-Za-z0-9%._~+/:|!*=-]{16,4096})/gu
-const HEADER = /(?<![\p{L}\p{N}])(?:Set-Cookie|Cookie)["']?[ ]?:[ ]?["']?([^\r\n]{8,4096})/giu
+const HEADER = /(?<![A-Za-z0-9])(?:Set-Cookie|Cookie)["']?[ ]?:[ ]?["']?([^\r\n]{8,4096})/gi
 const GENERAL_NAME =
-  /(?:^|[;\s])[\w.-]{0,24}(?:sess(?:ion)?|sid|auth|token|login|jwt|remember|csrf|xsrf)[\w.-]{0,24}=(?:"?)([A-Za-z0-9%._~+/:|!*=-]{16,2048})/giu
+  /(?:^|[;\s])[\w.-]{0,24}(?:sess(?:ion)?|sid|auth|token|login|jwt|remember|csrf|xsrf)[\w.-]{0,24}=(?:"?)([A-Za-z0-9%._~+/:|!*=-]{16,2048})/gi
 
 const isValue = (value: string): boolean => /\d/.test(value) && /[A-Za-z]/.test(value) && !isDummy(value)
 

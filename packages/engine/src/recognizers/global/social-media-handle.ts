@@ -6,7 +6,7 @@ import { type Candidate, defineRecognizer } from '../../define.ts'
  * needs a social word nearby ("Instagram", "follow", "DM").
  */
 const NETWORKS =
-  '(?:twitter|x|instagram|facebook|fb|threads|tiktok|snapchat|pinterest|tumblr|twitch|medium|vk|weibo|ok)\\.(?:com|net|tv|ru)|t\\.me|telegram\\.me|bsky\\.app/profile|linkedin\\.com/(?:in|pub)|youtube\\.com/(?:@|c/|user/|channel/)|reddit\\.com/u(?:ser)?|mastodon\\.social/@|xing\\.com/profile|keybase\\.io|github\\.com|gitlab\\.com|soundcloud\\.com|flickr\\.com/photos|snapchat\\.com/add|(?:www\\.)?strava\\.com/athletes'
+  '(?:twitter|x|instagram|facebook|fb|threads|tiktok|snapchat|pinterest|tumblr|twitch|medium|vk|weibo|ok)\\.(?:com|net|tv|ru)|t\\.me|telegram\\.me|bsky\\.app/profile|linkedin\\.com/(?:in|pub)|youtube\\.com/(?:@|c/|user/|channel/)|reddit\\.com/u(?:ser)?|mastodon\\.social/@|xing\\.com/profile|keybase\\.io|soundcloud\\.com|flickr\\.com/photos|snapchat\\.com/add|(?:www\\.)?strava\\.com/athletes'
 const PROFILE = new RegExp(
   `(?<![\\p{L}\\p{N}_.@/-])(?:https?://)?(?:www\\.|m\\.|mobile\\.|[a-z]{2}\\.)?(?:${NETWORKS})/?@?[\\p{L}\\p{N}_.%-]{2,50}/?(?![\\p{L}\\p{N}_/@=?-])`,
   'gu',
@@ -147,21 +147,23 @@ export default defineRecognizer({
   },
 })
 
-/** A path of one segment: deeper ones are posts, repositories or files. */
+/** A path of one segment, or two where the network puts a folder first: deeper ones are posts and files. */
 const isProfile = (address: string): boolean => {
-  const path = address
-    .replace(/^https?:\/\//, '')
-    .replace(/\/$/, '')
-    .split('/')
-    .slice(1)
-  if (/^(?:www\.)?(?:github|gitlab)\.com/.test(address.replace(/^https?:\/\//, '')))
-    return path.length === 1 && address.startsWith('http')
-  return path.length >= 1 && path.length <= 2
+  const path =
+    address
+      .replace(/^https?:\/\//, '')
+      .replace(/\/$/, '')
+      .split('/').length - 1
+  return path === 1 || path === 2
 }
+
+const LONGEST_INDENT = 80
 
 /** "@Component" at the beginning of a line, or "* @param": annotations and documentation tags. */
 const opensLineOfCode = (text: string, at: number, name: string): boolean => {
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1
-  const indent = text.slice(lineStart, at)
+  const before = text.slice(Math.max(0, at - LONGEST_INDENT), at)
+  const lineStart = before.lastIndexOf('\n') + 1
+  if (lineStart === 0 && at > LONGEST_INDENT) return false
+  const indent = before.slice(lineStart)
   return /^\s*(?:\*|\/\/|#|\/\*\*?)\s*$/.test(indent) || (/^[ \t]+$/.test(indent) && /^[A-Z]/.test(name))
 }

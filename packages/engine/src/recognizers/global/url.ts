@@ -7,7 +7,7 @@ import { hasPublicSuffix } from './_hosts.ts'
  * ("end.In"), so they need a suffix that is nothing else, or a path behind it. The domain of an e-mail address is
  * no web address.
  */
-const SCHEME = /(?<![\p{L}\p{N}])(?:https?|ftps?|sftp|wss?):\/\//giu
+const SCHEME = /(?<![A-Za-z0-9])(?:https?|ftps?|sftp|wss?):\/\//gi
 const HOST_AND_REST =
   /(?:[^\s/@"'<>:]{1,64}(?::[^\s/@"'<>]{0,64})?@)?(\[[0-9A-Fa-f:.]{2,45}\]|[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}._-]{0,251}[\p{L}\p{N}])?)(?::\d{1,5})?(?:[/?#][^\s"'<>`\u201c\u201d\u2018\u2019\u00ab\u00bb\\^{}|]{0,2000})?/uy
 const BARE =

@@ -210,7 +210,9 @@ function isSomethingElse({ digits, groups, separators, hasPlus, hasArea }: Phone
   }
   // A date that runs on into a time or another date: "2024-05-01 10 ..." or "01.02.2024 - 03.04.2024".
   if (groups.length > 3 && sameDateStart(numbers, groups)) return true
-  if (separators.includes('.') && sameSeparator) {
+  // "0.114 19.571": decimals in a row.
+  if (separators.includes('.') && (!sameSeparator || groups[0] === 1)) return true
+  if (separators.includes('.')) {
     if (groups.length === 4 && numbers.every((number) => number <= 255)) return true
     if (groups.some((size) => size === 1)) return true
   }
