@@ -49,6 +49,10 @@ export function endsToken(text: string, offset: number): boolean {
   return !(isJoiner(code) && offset + 1 < text.length && kindAfter(text, offset + 1) & NUMBER)
 }
 
+/** True right behind a letter or number. */
+export const followsLetter = (text: string, offset: number): boolean =>
+  offset > 0 && (kindBefore(text, offset) & (LETTER | NUMBER)) !== 0
+
 /** True between the two halves of a surrogate pair: no match starts there. */
 export const isInsidePair = (text: string, offset: number): boolean =>
   offset > 0 && isLow(text.charCodeAt(offset)) && isHigh(text.charCodeAt(offset - 1))

@@ -1,10 +1,12 @@
-import { endsToken, isInsidePair, startsToken } from './boundaries.ts'
+import { endsToken, followsLetter, isInsidePair, startsToken } from './boundaries.ts'
 import { ContextIndex, type ContextOfText } from './context/context-index.ts'
 import type { FindHints, Pattern, Recognizer, Verdict } from './define.ts'
 import { patternSource } from './evaluate.ts'
 import { ANY_END, LazyAutomaton } from './prefilter/lazy-automaton.ts'
 import { type Node, parseRegex } from './prefilter/parse-regex.ts'
+import { refusesLetterBefore } from './prefilter/starts.ts'
 import { bestBareScore, checkedScore, scoreInContext } from './score.ts'
+import { forgetSearchedText } from './search.ts'
 
 /**
  * All recognizers over one text.
@@ -57,8 +59,10 @@ interface SharedPattern {
   node: Node | undefined
 }
 
+/** Entries of the automaton: the patterns that can start where a token starts, behind no letter, anywhere. */
 const AT_TOKEN_START = 0
-const ANYWHERE = 1
+const BEHIND_NO_LETTER = 1
+const ANYWHERE = 2
 
 export class Scanner {
   readonly #recognizers: readonly Recognizer[]
@@ -68,7 +72,6 @@ export class Scanner {
   readonly #unread: number[]
   readonly #finders: number[]
   readonly #automaton: LazyAutomaton
-  readonly #hasAnywhere: boolean
   readonly #patternsOfRecognizer: { index: number; best: number }[][]
   readonly #activeByScore = new Map<number, Uint8Array>()
 
@@ -85,13 +88,19 @@ export class Scanner {
     const readable = this.#patterns.flatMap(({ node, startsAnywhere }, pattern) =>
       node ? [{ pattern, node, startsAnywhere }] : [],
     )
-    const anywhere = readable.filter(({ startsAnywhere }) => startsAnywhere)
-    this.#hasAnywhere = anywhere.length > 0
-    this.#automaton = new LazyAutomaton([readable, anywhere])
+    const unbounded = readable.filter(({ startsAnywhere }) => startsAnywhere)
+    const anywhere = unbounded.filter(
+      ({ pattern }) => !refusesLetterBefore(this.#patterns[pattern]!.bare.source),
+    )
+    this.#automaton = new LazyAutomaton([readable, unbounded, anywhere])
   }
 
   scan(text: string, options: ScanOptions): Finding[] {
-    return this.#run(text, options, this.#context.read(text))
+    try {
+      return this.#run(text, options, this.#context.read(text))
+    } finally {
+      forgetSearchedText()
+    }
   }
 
   #run(text: string, options: ScanOptions, context: ContextOfText): Finding[] {
@@ -115,8 +124,12 @@ export class Scanner {
 
     for (; offset < text.length; offset++) {
       if (isInsidePair(text, offset)) continue
-      if (startsToken(text, offset)) this.#automaton.walk(text, offset, AT_TOKEN_START, possible)
-      else if (this.#hasAnywhere) this.#automaton.walk(text, offset, ANYWHERE, possible)
+      const entry = startsToken(text, offset)
+        ? AT_TOKEN_START
+        : followsLetter(text, offset)
+          ? ANYWHERE
+          : BEHIND_NO_LETTER
+      this.#automaton.walk(text, offset, entry, possible)
     }
     for (const index of this.#unread) {
       if (active[index] === 0) continue
