@@ -1,0 +1,58 @@
+/** `npm run <task>`: every task on the product's own Node, with what it needs installed first. */
+import { ensureInstalled, ensureNode, root, run } from './bootstrap.mjs'
+import { ensureWeb } from './build-web.mjs'
+import { generate } from './generate.mjs'
+
+const [task, ...args] = process.argv.slice(2)
+const node = ensureNode()
+ensureInstalled()
+
+const tasks = {
+  /** Format, lint, types, unused code, freshness of what is printed, unit tests. */
+  check() {
+    tasks.static()
+    run('vitest', ['run', '--project', 'unit'], node)
+  },
+  static() {
+    run('biome', ['ci', '--error-on-warnings', '.'], node)
+    run('tsc', ['-p', '.'], node)
+    run('tsc', ['-p', 'apps/web'], node)
+    run('knip', [], node)
+    generate(node, { check: true })
+  },
+  format: () => run('biome', ['check', '--write', '.'], node),
+  generate: () => generate(node, { check: false }),
+  /** Speed, as figures beside their bars. `npm run bench http` runs one of them. */
+  bench() {
+    const all = {
+      analyze: 'packages/engine/bench/analyze.ts',
+      anonymize: 'packages/engine/bench/anonymize.ts',
+      http: 'apps/server/bench/http.ts',
+    }
+    const [only, ...rest] = args
+    if (only && !(only in all))
+      fail(`there is no benchmark of that name; choose from ${Object.keys(all).join(', ')}`)
+    for (const [name, file] of Object.entries(all)) {
+      if (only && only !== name) continue
+      console.log(`\n${name}`)
+      run('node', [file, ...rest], node)
+    }
+  },
+  /** Quality on labelled data: `npm run eval -- --data DIR`. */
+  eval: () => run('node', ['packages/engine/eval/run.ts', ...args], node),
+  new: () => run('node', ['scripts/new.ts', ...args], node),
+  /** Server and dashboard, reloading. */
+  dev() {
+    ensureWeb(node)
+    run('node', ['--watch', 'apps/server/bin/sfumato-server.mjs'], node)
+  },
+}
+
+function fail(message) {
+  console.error(`sfumato: ${message}`)
+  process.exit(2)
+}
+
+if (!(task in tasks))
+  fail(`there is no task of that name in ${root}; choose from ${Object.keys(tasks).join(', ')}`)
+tasks[task]()
