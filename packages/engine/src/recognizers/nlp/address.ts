@@ -1,6 +1,13 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
 import { ADDRESS_LABELS } from './_data/name-labels.ts'
-import { BOXES, findAddresses, findUnspacedAddresses, SURE_BOX } from './_lib/address.ts'
+import {
+  BOXES,
+  findAddresses,
+  findAnchoredAddresses,
+  findUnspacedAddresses,
+  MILITARY,
+  SURE_BOX,
+} from './_lib/address.ts'
 import { findLabelValues } from './_lib/label-values.ts'
 
 /**
@@ -43,6 +50,8 @@ export default defineRecognizer({
       '住在[[北京市朝阳区建国路88号]]',
       '[[서울특별시 강남구 테헤란로 152]]에 거주',
       'Write to [[P.O. Box 2432]], please.',
+      'sent to [[213 Pilekrogen 53 Apt. 263]] today',
+      '[[PSC 9009, Box 9725\nAPO AA 33274]]',
     ],
     reject: [
       { text: 'the corner of Main Street', why: 'no house number' },
@@ -54,6 +63,9 @@ export default defineRecognizer({
   },
 })
 
+/** Addresses of the Free Software Foundation, printed in licence texts everywhere. */
+const PUBLISHER = /^(?:51 Franklin St|59 Temple Place|675 Mass|31 Milk Street)/
+
 function* findAllAddresses(text: string): Iterable<Candidate> {
   for (const found of findAddresses(text)) {
     // "In 2019 Wall Street fell": a year in a phrase is no house number.
@@ -62,8 +74,9 @@ function* findAllAddresses(text: string): Iterable<Candidate> {
       /(?:[Ii]n|[Ss]ince|[Bb]y|[Uu]ntil) $/.test(text.slice(Math.max(0, found.start - 7), found.start))
     )
       continue
-    yield found
+    yield PUBLISHER.test(text.slice(found.start, found.end)) ? { ...found, score: 0.2 } : found
   }
+  yield* findAnchoredAddresses(text)
   yield* findUnspacedAddresses(text)
   if (/[Bb]ox|BOX|Postfach|postale|Apartado|Postal|Postbus|pocztowa|а\/я|Postboks|BP|PL/.test(text))
     for (const match of text.matchAll(BOXES)) {
@@ -80,6 +93,15 @@ function* findAllAddresses(text: string): Iterable<Candidate> {
         verdict: 'unknown',
       }
     }
+  if (/[AFD]PO,? A[AEP]/.test(text))
+    for (const match of text.matchAll(MILITARY))
+      yield {
+        start: match.index,
+        end: match.index + match[0].length,
+        score: 0.65,
+        pattern: 'military post office',
+        verdict: 'unknown',
+      }
   for (const value of findLabelValues(text, ADDRESS_LABELS))
     if (
       /\d/.test(value.text) &&

@@ -89,7 +89,7 @@ const FORMS: readonly [name: string, score: number, expression: RegExp][] = [
     'label',
     0.7,
     new RegExp(
-      String.raw`(?<![\p{L}_-])(?:[Aa]ge|AGE|[Aa]lter|ALTER|[Ââ]ge|[Ee]dad|EDAD|[Ee]tà|[Ii]dade|[Ll]eeftijd|[Ww]iek|[Вв]озраст|[Åå]lder|[Aa]lder|[Ii]kä|[Vv]ěk|[Éé]letkor|[Vv]ârst[aă]|[Yy]aş|العمر|年齢|年龄|年齡|나이|연령)["']?\s{0,2}[:：=]\s{0,3}["']?(?<whole>${NUMBER}(?: ?(?:years?|yrs?|y|Jahre?|ans|años|anni|anos|jaar|lat|лет|года|år|vuotta|let|év|ani|歳|岁|歲|세)(?!\p{L}))?)`,
+      String.raw`(?<![\p{L}_-])(?:[Aa]ge|AGE|[Aa]lter|ALTER|[Ââ]ge|[Ee]dad|EDAD|[Ee]tà|[Ii]dade|[Ll]eeftijd|[Ww]iek|[Вв]озраст|[Åå]lder|[Aa]lder|[Ii]kä|[Vv]ěk|[Éé]letkor|[Vv]ârst[aă]|[Yy]aş|العمر|年齢|年龄|年齡|나이|연령)["']?\s{0,2}[:：=]\s{0,3}["']?(?<whole>${NUMBER}(?: ?(?:years?|yrs?|y|Jahre?|ans|años|meses|anni|mesi|anos|jaar|lat|лет|года|år|vuotta|let|év|ani|歳|岁|歲|세)(?!\p{L}))?)`,
       'gu',
     ),
   ],
@@ -105,7 +105,7 @@ const FORMS: readonly [name: string, score: number, expression: RegExp][] = [
     'Jahre alt',
     0.65,
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}_.,-])(?<whole>${NUMBER} (?:Jahre alt|jaar oud|år gammal|år gammel|ans révolus|años de edad|anos de idade|anni di età|yaşında))(?!\p{L})`,
+      String.raw`(?<![\p{L}\p{N}_.,-])(?<whole>${NUMBER} (?:Jahre alt|jaar oud|år gammal|år gammel|ans révolus|yaşında|años(?= de edad)|anos(?= de idade)|anni(?= di età)))(?!\p{L})`,
       'gu',
     ),
   ],
@@ -128,15 +128,16 @@ const FORMS: readonly [name: string, score: number, expression: RegExp][] = [
 ]
 const UNSPACED =
   /(?<![\p{N}.])(?<whole>(?:満)?(?:1[0-2]\d|130|\d{1,2}|[〇一二三四五六七八九十]{1,3})(?:歳|歲|岁|才|세|살))(?!児)/gu
-/** None of the forms can match without one of these. */
+/** Most forms need a number in digits. */
 const PREFILTER = /\d/
 
 function* findAges(text: string): Iterable<Candidate> {
   const tokens = tokensOf(text)
   if (tokens.unspaced) yield* report(text, 'age', 0.6, UNSPACED)
-  if (!PREFILTER.test(text)) return
+  const digits = PREFILTER.test(text)
   for (const [name, score, expression] of FORMS)
-    if (TRIGGERS[name]!.test(text)) yield* report(text, name, score, expression)
+    if ((digits || name === 'of a person') && TRIGGERS[name]!.test(text))
+      yield* report(text, name, score, expression)
 }
 
 /** A quick look whether a form can occur at all. */

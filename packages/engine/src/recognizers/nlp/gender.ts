@@ -36,6 +36,8 @@ export default defineRecognizer({
       'Płeć: [[kobieta]]',
       '性別：[[女性]]',
       'a 45-year-old [[transgender woman]]',
+      '[[Mujer]] de 79 años que acude a urgencias.',
+      'a 45-year-old [[woman]] with chest pain',
     ],
     reject: [
       { text: 'Use the male connector on the female side.', why: 'plugs, not people' },
@@ -59,12 +61,22 @@ function* findGender(text: string): Iterable<Candidate> {
     },
   })
   yield* findLabelled(text, GENDER_CJK, 0.75)
+  if (/\d/.test(text))
+    for (const match of text.matchAll(NOUN_WITH_AGE)) {
+      const noun = match.groups!.before ?? match.groups!.after!
+      const start = match.groups!.before ? match.index : match.index + match[0].length - noun.length
+      yield { start, end: start + noun.length, score: 0.5, pattern: 'with age', verdict: 'unknown' }
+    }
   const { tokens } = wordsIn(text)
   for (let at = 1; at < tokens.count; at++) {
     if (!GENDER_CODES.has(tokens.lower[at]!) || !hasLabel(tokens, at, labels)) continue
     yield { start: tokens.start[at]!, end: tokens.end[at]!, score: 0.7, pattern: 'code', verdict: 'unknown' }
   }
 }
+
+/** A noun for a man or a woman beside an age: "mujer de 79 años", "45-year-old woman". */
+const NOUN_WITH_AGE =
+  /(?<!\p{L})(?<before>[Vv]arón|[Mm]ujer|[Hh]ombre|[Nn]iñ[oa]|[Hh]omme|[Ff]emme|[Gg]arçon|[Ff]ille|[Uu]omo|[Dd]onna|[Bb]ambin[oa]|[Hh]omem|[Mm]ulher|[Mm]enin[oa]|[Мм]ужчина|[Жж]енщина|[Mm]ężczyzna|[Kk]obieta)(?= (?:\p{L}+ ){0,2}(?:de |di |d['’]|w wieku |âgée? de )?\d{1,3} (?:ans|años|anni|anos|лет|года|lat)(?!\p{L}))|\d{1,3}[ -]?(?:years?[ -]old|jährige[rn]?|jarige|årig|y\/o|yo) (?<after>man|woman|male|female|boy|girl|gentleman|lady|Mann|Frau|Junge|Mädchen|jongen|vrouw|kvinna)(?!\p{L})/gu
 
 /** Everyday nouns of some language: only as a field's value. */
 const NOUNS = new Set(

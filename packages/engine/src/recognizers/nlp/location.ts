@@ -60,7 +60,8 @@ function* findPlaces(text: string): Iterable<Candidate> {
   const { tokens } = hits
   for (const kind of ['city', 'country'] as const)
     for (const hit of hits.byKind.get(kind) ?? []) {
-      if (inIdentifier(tokens, hit.first, hit.last)) continue
+      if (inIdentifier(tokens, hit.first, hit.last) || NOT_CITIES.has(tokens.lower[hit.first]!)) continue
+      if (kind === 'city' && hit.end - hit.start < 5 && isShouted(text, hit.start, hit.end)) continue
       let at = hit.first - 1
       if (at >= 0 && ARTICLES.has(tokens.lower[at]!) && !isCapitalised(tokens, at)) at--
       const gap =
@@ -105,6 +106,12 @@ function* findPlaces(text: string): Iterable<Candidate> {
       yield { start, end: start + place.length, score: 0.6, pattern: 'label', verdict: 'unknown' }
     }
 }
+const isShouted = (text: string, start: number, end: number) =>
+  text.slice(start, end) === text.slice(start, end).toUpperCase()
+/** Cities whose names are words of mathematics, programs and daily life. */
+const NOT_CITIES = new Set(
+  'delta java gamma omega sigma general central imperial international standard union'.split(' '),
+)
 const LEGAL_PHRASE =
   /^,? (?:and(?:\/or)? (?:other|its)|or (?:in )?other|and\/or|Law|law|Code|Government|government)/
 const SURE_LABEL =

@@ -3,6 +3,7 @@ import { CITIZEN_NOUNS, NATIONALITY_CJK, NATIONALITY_LABELS } from './_data/demo
 import { hasLabel, labelSet } from './_lib/binding.ts'
 import { findClosedList } from './_lib/closed-list.ts'
 import { findLabelled } from './_lib/labelled.ts'
+import { isCapitalised } from './_lib/tokens.ts'
 import { wordsIn } from './_lib/vocabulary.ts'
 
 const labels = labelSet(NATIONALITY_LABELS)
@@ -54,7 +55,9 @@ function* findNationality(text: string): Iterable<Candidate> {
       const next = tokens.lower[hit.last + 1] ?? ''
       const before = hit.first > 0 ? tokens.lower[hit.first - 1]! : ''
       const adjacent = text.charCodeAt(hit.end) === 0x20
-      return (adjacent && CITIZEN_NOUNS.has(next)) ||
+      return (adjacent &&
+        CITIZEN_NOUNS.has(next) &&
+        (hit.entry.language === 'de' || !isCapitalised(tokens, hit.last + 1))) ||
         (text.charCodeAt(hit.start - 1) === 0x20 && CITIZEN_NOUNS.has(before))
         ? 'noun'
         : undefined

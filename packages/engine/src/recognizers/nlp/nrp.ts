@@ -5,7 +5,7 @@ import { COPULAS, FILLERS } from './_data/person-words.ts'
 import { labelSet } from './_lib/binding.ts'
 import { findClosedList } from './_lib/closed-list.ts'
 import type { Hit, Hits } from './_lib/phrases.ts'
-import { gapAfter } from './_lib/tokens.ts'
+import { gapAfter, isCapitalised } from './_lib/tokens.ts'
 
 const labels = labelSet({ ...NATIONALITY_LABELS, religion: Object.values(RELIGION_LABELS).join('|') })
 const scores = { label: 0.5, subject: 0.5, noun: 0.45, bare: 0.25 }
@@ -65,7 +65,8 @@ function describes(hits: Hits, hit: Hit): boolean {
   if (
     hit.last + 1 < tokens.count &&
     gapAfter(tokens, hit.last) === ' ' &&
-    THINGS.has(tokens.lower[hit.last + 1]!)
+    THINGS.has(tokens.lower[hit.last + 1]!) &&
+    !isCapitalised(tokens, hit.last + 1)
   )
     return true
   let at = hit.first - 1

@@ -57,7 +57,8 @@ function* findOccupations(text: string): Iterable<Candidate> {
   const { tokens } = hits
   for (const hit of hits.byKind.get('occupation') ?? []) {
     if (inIdentifier(tokens, hit.first, hit.last)) continue
-    const works = WORKS_AS.test(text.slice(Math.max(0, hit.start - 72), hit.start))
+    const before = text.slice(Math.max(0, hit.start - 72), hit.start)
+    const works = WORKS_AS.test(before) && !/(?:[Yy]ou|[Ii]f|may|can) (?:work|are)/.test(before)
     const said = !works && hasSubject(tokens, hit.first)
     const score = works ? 0.6 : said && !PROGRAM_WORDS.has(tokens.lower[hit.first]!) ? 0.5 : 0.2
     yield {

@@ -64,6 +64,8 @@ function* findOrganisations(text: string): Iterable<Candidate> {
     while (token < tokens.count && tokens.end[token]! <= match.index) token++
     const first = nameBefore(tokens, token - 1)
     if (first < 0 || tokens.start[first]! < reach) continue
+    // "THE PROGRAM AS PERMITTED": a small word in a sentence of capitals.
+    if (!SURE_FORM.test(match[0]) && isShouted(text, tokens.start[first]!, match.index)) continue
     let end = match.index + match[0].length
     if (
       text.charAt(end) === '.' &&
@@ -71,9 +73,7 @@ function* findOrganisations(text: string): Iterable<Candidate> {
     )
       end++
     reach = end
-    const line = text.slice(Math.max(text.lastIndexOf('\n', match.index) + 1, match.index - 160), match.index)
-    const publisher =
-      /[Cc]opyright|©|\([Cc]\)|[Tt]rademark|@author|[Ll]icen[sc]e|[Ss]oftware Foundation/.test(line)
+    const publisher = PUBLISHER.test(text.slice(Math.max(0, match.index - 200), match.index))
     const sure = SURE_FORM.test(match[0])
     yield {
       start: tokens.start[first]!,
@@ -112,9 +112,17 @@ function* findOrganisations(text: string): Iterable<Candidate> {
     }
   }
 }
+/** Notices of rights name the publisher of a text. */
+const PUBLISHER =
+  /[Cc]opyright|COPYRIGHT|©|\([Cc]\)|[Tt]rademark|@author|[Ll]icen[sc]|LICEN[SC]|Original Code|[Pp]ermission|Free Software|name of $/
 /** Two letters that mean other things as well ("AG", "SA", "AB") are less sure. */
 const SURE_FORM =
   /[.& ]|GmbH|Ltd|LLC|LLP|Inc|Corp|PLC|Plc|plc|Limited|SARL|SAS|EURL|Oyj|Ltda|Kft|Zrt|Nyrt|OÜ|SIA|UAB|ApS|GesmbH|KGaA|EIRL|Pty|Sdn|Bhd/
+
+const isShouted = (text: string, start: number, end: number) => {
+  const name = text.slice(start, end)
+  return name === name.toUpperCase() && /\p{L}{4}/u.test(name)
+}
 
 const LINKS = new Set(
   'and und et y e en of de des du di del della la le the for für da do och og i & van der den'.split(' '),

@@ -1,6 +1,6 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
 import { PERSON_LABELS, PERSON_LABELS_WEAK } from './_data/name-labels.ts'
-import { AFTER_NAME, NAME_PHRASES, TITLES } from './_data/titles.ts'
+import { AFTER_NAME, GREETINGS, NAME_PHRASES, TITLES } from './_data/titles.ts'
 import { findLabelValues } from './_lib/label-values.ts'
 import { INITIAL_NAME, isNameLike, isWrittenName, NAME, NOT_NAMES } from './_lib/names.ts'
 import { tokensOf } from './_lib/tokens.ts'
@@ -9,7 +9,11 @@ const TITLED = new RegExp(
   String.raw`(?<![\p{L}\p{N}_-])(?:${TITLES})(?: (?:${TITLES}))* {1,2}(?<name>${NAME}|${INITIAL_NAME})`,
   'gu',
 )
-const PHRASE = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${NAME_PHRASES}) {1,2}(?<name>${NAME})`, 'gu')
+const PHRASE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_])(?:${NAME_PHRASES}) {1,2}(?:(?:${TITLES}) )*(?<name>${NAME})`,
+  'gu',
+)
+const GREETING = new RegExp(String.raw`(?<![\p{L}\p{N}_'"(])(?:${GREETINGS}) (?<name>${NAME})(?=[,!])`, 'gu')
 /** Korean and Japanese honorifics follow the name. */
 const HONORIFIC =
   /(?<![\p{Script=Han}\p{Script=Katakana}])(?<name>[\p{Script=Han}]{2,5}|[\p{Script=Katakana}ー]{2,10}(?:・[\p{Script=Katakana}ー]{2,10})?)(?:さん|様|さま|君|氏(?!名)|先生|女士|小姐)/gu
@@ -73,15 +77,20 @@ function* findPersons(text: string): Iterable<Candidate> {
     for (const match of text.matchAll(TITLED)) {
       // "1737 Cheriton Dr Neuquén": the street word, not the title.
       if (
-        /^Dr /.test(match[0]) &&
+        /^(?:Dr|M\.) /.test(match[0]) &&
         /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, match.index - 16), match.index)) &&
         !/(?:Herr|Frau|Prof|Mr|Ms|Mrs|Madame) $/.test(text.slice(Math.max(0, match.index - 7), match.index))
       )
         continue
-      yield* named(text, match, 0.6, 'title')
+      // "M. Delete any section": an item of a list.
+      const item =
+        match[0].startsWith('M. ') &&
+        /(?:^|\n)\s*$/.test(text.slice(Math.max(0, match.index - 8), match.index))
+      yield* named(text, match, item ? 0.3 : 0.6, 'title')
     }
   if (PHRASE_HINT.test(text))
     for (const match of text.matchAll(PHRASE)) yield* named(text, match, 0.55, 'phrase')
+  for (const match of text.matchAll(GREETING)) yield* named(text, match, 0.45, 'greeting')
   for (const match of text.matchAll(AFTER_NAME)) yield* named(text, match, 0.5, 'honorific')
   for (const field of findLabelValues(text, PERSON_LABELS)) {
     const value = field.text.replace(TITLE_PREFIX, '')
@@ -91,6 +100,8 @@ function* findPersons(text: string): Iterable<Candidate> {
     const words = value.split(/[ ,]+/).length
     const score = weak ? (words > 1 ? 0.5 : UNAMBIGUOUS_FIELD.has(field.label) ? 0.4 : 0.25) : 0.6
     const start = field.end - value.length
+    // `name: 'Some Thing'` with a bare key is source code, `"name": "..."` is data.
+    if (weak && /[\p{L}_]: ?['"`]$/u.test(text.slice(Math.max(0, field.start - 4), field.start))) continue
     yield { start, end: field.end, score, pattern: 'label', verdict: 'unknown' }
   }
   if (!tokensOf(text).unspaced) return

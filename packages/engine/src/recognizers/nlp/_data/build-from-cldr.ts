@@ -95,19 +95,20 @@ const STATES = (
   'SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ' +
   'ZA ZM ZW'
 ).split(' ')
-const countries = LANGUAGES.filter((language) => language !== 'en')
-  .concat('en')
-  .map((language) => {
-    const territories = at(
-      read(language, 'cldr-localenames-full', 'territories.json'),
-      'localeDisplayNames',
-      'territories',
-    )
-    const forms = STATES.map((state) => String(territories[state] ?? '')).filter(
-      (name) => name !== '' && !/[()[\]{}\p{N}]/u.test(name),
-    )
-    return `  ${JSON.stringify(language)}: ${JSON.stringify(forms.join('|'))},`
-  })
+/** Languages in which people fill in forms often enough to pay for the start-up time. */
+const COUNTRY_LANGUAGES =
+  'en de fr es it pt nl pl ru sv da nb fi cs hu ro tr ar uk bg hr sk sl et lv lt el he id ca'.split(' ')
+const countries = COUNTRY_LANGUAGES.map((language) => {
+  const territories = at(
+    read(language, 'cldr-localenames-full', 'territories.json'),
+    'localeDisplayNames',
+    'territories',
+  )
+  const forms = STATES.map((state) => String(territories[state] ?? '')).filter(
+    (name) => name !== '' && !/[()[\]{}\p{N}]/u.test(name),
+  )
+  return `  ${JSON.stringify(language)}: ${JSON.stringify(forms.join('|'))},`
+})
 writeFileSync(
   join(import.meta.dirname, 'country-names.ts'),
   `${head('Names of sovereign states by language.')}` +

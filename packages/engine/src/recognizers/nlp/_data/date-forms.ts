@@ -246,6 +246,12 @@ export const MORE_WEEKDAYS: Readonly<Record<string, string>> = {
   he: 'יום ראשון|יום שני|יום שלישי|יום רביעי|יום חמישי|יום שישי',
 }
 
+/** Counted relative times beside CLDR's, which has only the formal unit. */
+export const MORE_COUNTED: Readonly<Record<string, string>> = {
+  nb: 'for {0} dager siden|for {0} dag siden|om {0} dager',
+  nn: 'for {0} dagar sidan|for {0} dag sidan',
+}
+
 /** A year follows these: nouns for "year" and prepositions that mean nothing but time. */
 export const BEFORE_YEAR_STRONG = wordSet(
   'since during circa year years until till early late mid spring summer autumn winter ' +

@@ -12,7 +12,8 @@ export const LEGAL_FORMS = [
 ].join('|')
 
 /** Forms that stand before a quoted name. */
-export const LEGAL_FORMS_BEFORE = String.raw`ООО|ОАО|ЗАО|ПАО|АО|ИП|НКО|АНО|ФГУП|ГУП|МУП|ТОВ|ПрАТ|ПАТ|ФОП|ТОО|Общество с ограниченной ответственностью|[Аа]кционерное общество|PT|UAB|SIA|OÜ|АД|ООД|ЕООД`
+export const LEGAL_FORMS_BEFORE =
+  'ООО|ОАО|ЗАО|ПАО|АО|ИП|НКО|АНО|ФГУП|ГУП|МУП|ТОВ|ПрАТ|ПАТ|ФОП|ТОО|Общество с ограниченной ответственностью|[Аа]кционерное общество|PT|UAB|SIA|OÜ|АД|ООД|ЕООД'
 
 /** Japanese, Chinese and Korean companies. */
 export const EAST_ASIAN_FORMS =

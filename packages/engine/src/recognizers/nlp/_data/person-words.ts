@@ -9,7 +9,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 export const SUBJECT_PRONOUNS = wordSet(
   `i he she we they you who ich er sie wir je j il elle nous vous qui yo él ella nosotros usted quien io lui lei noi
    eu ele ela nós você ik hij zij ze wij ja on ona my oni pan pani я он она мы они вы кто jag han hon vi de de
-   jeg hun hän minä olen ő én el ea noi ben o biz já ona`,
+   jeg hun hän minä olen ő én el ea noi ben biz já ona`,
 )
 /** First-person and other forms that carry the person in themselves. */
 export const SELF_COPULAS = wordSet(`soy estoy somos sono sou jestem jesteśmy jsem vagyok sunt olen oldum`)
@@ -26,7 +26,7 @@ export const HAVE_VERBS = wordSet(
    litt leide erkrankt erkrankte diagnostiziert a ai avait souffre souffrait souffert atteint atteinte tiene tengo
    tenía padece padecía sufre sufría diagnosticado diagnosticada ha ho aveva soffre affetto affetta diagnosticata
    tem tenho tinha sofre sofria heeft heb had lijdt leed ma mam miał miała choruje cierpi имеет болеет страдает
-   har hade lider led lidit confirmed contracted presents presented with`,
+   har hade lider led lidit confirmed contracted presents presented`,
 )
 export const PERSON_NOUNS = wordSet(
   `man woman men women boy girl boys girls person persons people patient patients child children adult adults male

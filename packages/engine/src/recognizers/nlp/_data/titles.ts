@@ -15,7 +15,7 @@ export const TITLES = [
   // Polish, Czech
   String.raw`Pan[ia] (?=\p{Lu}\p{L}+(?:sk[ia]|ck[ia]|dzk[ia]|wicz|czyk|ek|ak|ik|ová|ý))|Szanowny Pan|Szanowna Pani|paní|Ing\.|Mgr\.|mgr|dr|inż\.|MUDr\.|JUDr\.|Bc\.`,
   // Russian, Ukrainian
-  String.raw`[Гг]-н|[Гг]-жа|[Гг]осподин|[Гг]оспожа|[Тт]оварищ|[Гг]ражданин|[Гг]ражданка|[Дд]октор|[Пп]рофессор|[Пп]ан|[Пп]ані`,
+  '[Гг]-н|[Гг]-жа|[Гг]осподин|[Гг]оспожа|[Тт]оварищ|[Гг]ражданин|[Гг]ражданка|[Дд]октор|[Пп]рофессор|[Пп]ан|[Пп]ані',
   // Nordic, Finnish
   String.raw`herr|fru|fröken|hr\.|Hr\.|Fru|fr\.|Herra|herra|Rouva|rouva|Neiti|tohtori`,
   // Hungarian, Romanian, Turkish
@@ -26,19 +26,23 @@ export const TITLES = [
 
 /** Names follow these phrases. */
 export const NAME_PHRASES = [
-  String.raw`[Mm]y name is|[Nn]ame is|I am called|[Mm]y name's|[Tt]his is|[Ii]t's under my partner's name|partner's name|[Dd]ear|Hi|Hello|hi|[Nn]amed|[Ss]igned by|everyone calls me|calls me|was called|is called|[Bb]est regards,?\n|[Kk]ind regards,?\n|[Ss]incerely,?\n|[Yy]ours,?\n`,
-  String.raw`I['’]m(?= ${'\\'}p{Lu}${'\\'}p{Ll}+ ${'\\'}p{Lu})`,
-  String.raw`[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch heisse|[Nn]amens|Liebe|Lieber|[Ss]ein Name ist|[Ii]hr Name ist`,
-  String.raw`[Jj]e m'appelle|[Jj]e m’appelle|[Mm]on nom est|s'appelle|nommée?|Cher|Chère`,
-  String.raw`[Mm]e llamo|[Mm]i nombre es|se llama|llamad[oa]|Querid[oa]|Estimad[oa]`,
-  String.raw`[Mm]i chiamo|[Ii]l mio nome è|si chiama|Car[oa]|Gentile`,
-  String.raw`[Oo] meu nome é|[Mm]e chamo|[Cc]hamo-me|chama-se|Prezad[oa]|Car[oa]`,
-  String.raw`[Mm]ijn naam is|[Ii]k heet|Beste|Geachte`,
-  String.raw`[Nn]azywam się|[Mm]am na imię|Drog[ia]|[Мм]еня зовут|[Ее]го зовут|[Ее]ё зовут|Уважаем(?:ый|ая)|Дорог(?:ой|ая)`,
-  String.raw`[Jj]ag heter|[Mm]itt namn är|[Jj]eg heter|[Jj]eg hedder|Kære|Kjære|Hej|Hei|[Nn]imeni on|[Mm]inun nimeni on`,
-  String.raw`[Jj]menuji se|[Nn]evem|[Mm]ă numesc|[Nn]umele meu este|[Bb]enim adım|[Aa]dım`,
+  String.raw`[Mm]y name is|[Nn]ame is|I am called|[Mm]y name's|[Tt]his is|[Ii]t's under my partner's name|partner's name|[Nn]amed|[Ss]igned by|everyone calls me|calls me|was called|is called|[Bb]est regards,?\n|[Kk]ind regards,?\n|[Ss]incerely,?\n|[Yy]ours,?\n`,
+  String.raw`I['’]m(?= \p{Lu}\p{Ll}+ \p{Lu})`,
+  '[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch heisse|[Nn]amens|[Ss]ein Name ist|[Ii]hr Name ist',
+  `[Jj]e m'appelle|[Jj]e m’appelle|[Mm]on nom est|s'appelle|nommée?`,
+  '[Mm]e llamo|[Mm]i nombre es|se llama|llamad[oa]',
+  '[Mm]i chiamo|[Ii]l mio nome è|si chiama',
+  '[Oo] meu nome é|[Mm]e chamo|[Cc]hamo-me|chama-se',
+  '[Mm]ijn naam is|[Ii]k heet',
+  '[Nn]azywam się|[Mm]am na imię|[Мм]еня зовут|[Ее]го зовут|[Ее]ё зовут',
+  '[Jj]ag heter|[Mm]itt namn är|[Jj]eg heter|[Jj]eg hedder|[Nn]imeni on|[Mm]inun nimeni on',
+  '[Jj]menuji se|[Nn]evem|[Mm]ă numesc|[Nn]umele meu este|[Bb]enim adım|[Aa]dım',
 ].join('|')
 
 /** Titles behind the name: Turkish "Ayşe Hanım", Hungarian "Kovács úr". */
 export const AFTER_NAME =
   /(?<![\p{L}\p{N}_])(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:Hanım|Bey|Bey'in|Hanım'ın|úr|úrnak|asszony)(?!\p{L})/gu
+
+/** Greetings; the name is followed by a comma or an exclamation mark. */
+export const GREETINGS =
+  'Dear|Hi|Hello|Hey|Liebe|Lieber|Hallo|Cher|Chère|Bonjour|Querid[oa]|Estimad[oa]|Hola|Car[oa]|Gentile|Ciao|Prezad[oa]|Olá|Beste|Geachte|Drog[ia]|Уважаем(?:ый|ая)|Дорог(?:ой|ая)|Kære|Kjære|Hej|Hei|Sevgili|Merhaba|Milý|Milá|Kedves|Dragă'

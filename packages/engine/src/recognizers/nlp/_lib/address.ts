@@ -14,7 +14,7 @@ const HOUSE_AFTER = new RegExp(
 )
 /** Postcode (or a place in capitals) and town behind the street, on the same line or the next. */
 const TOWN_FIRST =
-  /^[.,]?(?: ?[,;|]? ?|[ ,|]*\n[ >?]*)(?:[A-Z]{1,3}-)?(?:\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|\d{3} ?\d{2}|\d{2}-\d{3}|\d{4}(?:-\d{3})?|\d{6}) \p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|de|la|am|an|der|im|sur|les|do|da|del|di)){0,4}/u
+  /^[.,]?(?: ?[,;|]? ?|[ ,|]*\n[ >?]*)(?:[A-Z]{1,3}-)?(?:\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|\d{3} ?\d{2}|\d{2}-\d{3}|\d{4}(?:-\d{3})?|\d{6}) \p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]+|de|la|am|an|der|im|sur|les|do|da|del|di)(?![\p{L}:])){0,4}/u
 const TOWN_LAST =
   /^,? ?(?:[\n|] ?)?[ >?]*\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}(?:,? [A-Z]{2})?,? (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{2,3} \d{4}|\d{5}(?:-\d{4})?|\d{4,6})(?![\p{L}\d])/u
 
@@ -34,7 +34,6 @@ function gapIs(tokens: Tokens, index: number, allowed: RegExp): boolean {
     allowed.test(tokens.text.slice(tokens.end[index]!, tokens.start[index + 1]!))
   )
 }
-const NAME_GAP = /^(?:[ \u00a0]|\. ?|[-'’]|, ?)$/u
 const PLAIN_GAP = /^(?:[ \u00a0]|\. ?|[-'’])$/u
 
 export function* findAddresses(text: string): Iterable<Candidate> {
@@ -45,6 +44,7 @@ export function* findAddresses(text: string): Iterable<Candidate> {
     const found = streetBefore(tokens, at) ?? streetAfter(tokens, at) ?? streetEnding(tokens, at)
     if (!found) continue
     const end = withTown(text, found.end)
+    if (found.pattern === 'street and number') found.start = withBuilding(tokens, found.start)
     reach = end
     yield {
       start: found.start,
@@ -54,6 +54,12 @@ export function* findAddresses(text: string): Iterable<Candidate> {
       verdict: 'unknown',
     }
   }
+}
+
+/** A second number in front, as delivery points of large sites have it: "6688 Hauptstrasse 45". */
+function withBuilding(tokens: Tokens, start: number): number {
+  const number = /(?<![\p{L}\p{N}_.,:/-])\d{3,5} $/u.exec(tokens.text.slice(Math.max(0, start - 8), start))
+  return number && !/^(?:19|20)\d\d $/.test(number[0]) ? start - number[0].length : start
 }
 
 interface Street {
@@ -147,7 +153,7 @@ function houseBefore(tokens: Tokens, index: number): number {
     /[\p{L}_$€£#.:]/u.test(previous) ||
     (/[-/,]/.test(previous) && at > 0 && tokens.kind[at - 1] === NUMBER && tokens.end[at - 1] === start - 1)
   ) {
-    if (/[-/]/.test(previous) && tokens.lower[at - 1]!.length <= 5) return tokens.start[at - 1]!
+    if (/[-/]/.test(previous) && tokens.lower[at - 1]!.length <= 3) return tokens.start[at - 1]!
     return -1
   }
   return start
@@ -193,7 +199,7 @@ function streetBefore(tokens: Tokens, at: number): Street | undefined {
   const nameEnd = tokens.end[last]!
   const behind = HOUSE_AFTER.exec(text.slice(nameEnd, nameEnd + 20))
   // The number in front: French and Portuguese of Africa, Luxembourg.
-  const front = at > 0 && gapIs(tokens, at - 1, /^,? $/) ? houseFront(tokens, at - 1) : -1
+  const front = at > 0 && !short && gapIs(tokens, at - 1, /^,? $/) ? houseFront(tokens, at - 1) : -1
   if (behind && front < 0)
     return {
       start: tokens.start[at]!,
@@ -263,16 +269,38 @@ function withUnit(text: string, end: number, direction: boolean): number {
   return at
 }
 
-/** Takes in the postcode and the town. */
+/** Takes in the postcode and the town, or a chain of units and names that ends in a postcode or a country. */
 function withTown(text: string, end: number): number {
-  const behind = text.slice(end, end + 90)
-  const town = TOWN_FIRST.exec(behind) ?? TOWN_LAST.exec(behind)
+  const behind = text.slice(end, end + 100)
+  const town = TOWN_FIRST.exec(behind) ?? TOWN_LAST.exec(behind) ?? CHAIN.exec(behind)
   return town ? end + town[0].replace(/[.'’-]+$/u, '').length : end
+}
+
+const SEPARATOR = String.raw`(?:,? ?\n[ >?]*,? ?|, | )`
+const CHAIN = new RegExp(
+  String.raw`^(?:${SEPARATOR}(?:(?:Apt|Suite|Unit|Flat)\.? \d{1,5}|\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,3}|[A-Z]{2,3})(?=[,\n ])){1,4}${SEPARATOR}\d{4,6}(?![\p{L}\d])`,
+  'u',
+)
+
+const DELIVERY_LINE = String.raw`(?<![\p{L}\p{N}_.,:/-])\d{1,5}[A-Za-z]?(?: (?:\p{Lu}[\p{L}'’.-]*|\d{1,5}\.?|de|del|della|la|di|da|do|van|von|u\.|ul\.)){1,7}`
+const UNIT_LINE = String.raw`,?(?: |\n[ >?]*)(?:Apt|Suite|Ste)\.? \d{1,5}`
+const STATE_AND_ZIP = String.raw`,?(?: |\n[ >?]*)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},? [A-Z]{2} \d{5}(?:-\d{4})?(?![\p{L}\d])`
+const ANCHORED = new RegExp(`${DELIVERY_LINE}(?:${UNIT_LINE}|${STATE_AND_ZIP})`, 'gu')
+
+/** A number and names that end in a unit ("Apt. 263") or in town, state and ZIP: no street word is needed. */
+export function* findAnchoredAddresses(text: string): Iterable<Candidate> {
+  if (!/(?:Apt|Suite|Ste)\.? \d|[A-Z]{2} \d{5}/.test(text)) return
+  for (const match of text.matchAll(ANCHORED)) {
+    const end = withTown(text, match.index + match[0].length)
+    yield { start: match.index, end, score: 0.6, pattern: 'unit or state and ZIP', verdict: 'unknown' }
+  }
 }
 
 /** Post boxes and the military addresses of the United States. */
 export const BOXES =
   /(?:P\.? ?O\.? ?Box|p\.o\. box|PO BOX|Postfach|Boîte postale|BP|Apartado(?: de Correos)?|Caixa Postal|Casella postale|Postbus|Skrytka pocztowa|а\/я|Postboks|PL|Box|PSC|Unit) ?(?:\d{1,4},? (?:Box|BOX) \d{1,5}|\d{2,6})(?:,? ?\n? ?(?:[AFD]PO (?:AA|AE|AP) \d{5}))?/gu
+export const MILITARY =
+  /(?:USS|USNS|USCGC|USNV|PSC \d{1,5}, Box|Unit \d{1,5} Box) [\p{L}\d]+,? ?\n? ?(?:APO|FPO|DPO),? (?:AA|AE|AP) \d{5}/gu
 export const SURE_BOX = /^(?:P|p\.o|Postfach|Boîte|Apartado|Caixa|Casella|Skrytka|PSC|Unit \d+ Box)/
 
 const CJK_ADDRESS = new RegExp(

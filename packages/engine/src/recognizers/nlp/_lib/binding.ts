@@ -109,7 +109,7 @@ export function hasPersonNoun(tokens: Tokens, first: number, last: number, langu
     (isSpaced(tokens, last) &&
       PERSON_NOUNS.has(tokens.lower[last + 1]!) &&
       // "American National Standards" is a name.
-      !(language === 'en' && isCapitalised(tokens, last + 1))) ||
+      (language === 'de' || !isCapitalised(tokens, last + 1))) ||
     (first > 0 &&
       isSpaced(tokens, first - 1) &&
       PERSON_NOUNS.has(tokens.lower[first - 1]!) &&

@@ -1,5 +1,5 @@
 import { CALENDAR_WORDS } from '../_data/calendar-words.ts'
-import { MORE_MONTHS, MORE_WEEKDAYS } from '../_data/date-forms.ts'
+import { MORE_COUNTED, MORE_MONTHS, MORE_WEEKDAYS } from '../_data/date-forms.ts'
 import { addPhrase, expandList, type PhraseIndex } from './phrases.ts'
 
 /**
@@ -23,7 +23,7 @@ export function addCalendar(index: PhraseIndex) {
     for (const form of groups(words.weekdaysShort).flat())
       if (!longDays.includes(form)) addPhrase(index, 'weekdayShort', language, form, '')
     for (const form of words.relative.split('|')) addPhrase(index, 'relative', language, form, '')
-    for (const pattern of words.counted.split('|')) {
+    for (const pattern of [...words.counted.split('|'), ...(MORE_COUNTED[language]?.split('|') ?? [])]) {
       const [before = '', after = ''] = pattern.split('{0}')
       if (after.trim() === '') continue
       addPhrase(index, 'ago', language, after.trim(), before.trim())

@@ -52,7 +52,7 @@ const THAI = new RegExp(
   'gu',
 )
 
-const isDuration = /(?:間|间|天|小时|小時|個月|个月|[かヶカケ]月|간|개월|시간|분)$/u
+const isDuration = /^[^시]*(?:間|间|天|小时|小時|個月|个月|[かヶカケ]月|간|개월|시간|분)$/u
 const isVague = /世紀|世纪|^[数數几幾몇수]/u
 
 export function* findUnspacedDates(text: string): Iterable<Candidate> {

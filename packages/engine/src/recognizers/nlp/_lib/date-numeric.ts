@@ -52,7 +52,7 @@ export function numericDateAt(text: string, index: number): NumericDate | undefi
     if (isYear(year) && isDayOfMonth(Number(iso[4]), Number(iso[3]), year))
       return { end: index + iso[0].length, score: iso[2] === '.' ? 0.55 : 0.6, pattern: 'iso' }
     if (iso[2] === '-' && isYear(year) && isDayOfMonth(Number(iso[3]), Number(iso[4]), year))
-      return { end: index + iso[0].length, score: 0.4, pattern: 'year day month' }
+      return { end: index + iso[0].length, score: 0.3, pattern: 'year day month' }
     return undefined
   }
   const dayFirst = at(DAY_FIRST, text, index) ?? undefined

@@ -39,7 +39,8 @@ export function* findWordedDates(hits: Hits, taken: Taken): Iterable<Candidate> 
     if (taken[hit.first] || inIdentifier(tokens, hit.first, hit.last)) continue
     const word = tokens.lower[hit.first]!
     const sure =
-      !EVERYDAY_WEEKDAYS.has(word) && (hit.entry.language !== 'en' || tokens.end[hit.last]! - hit.start > 5)
+      (hit.last > hit.first || !EVERYDAY_WEEKDAYS.has(word)) &&
+      (hit.entry.language !== 'en' || tokens.end[hit.last]! - hit.start > 5)
     const recurring = hit.first > 0 && spaceAfter(tokens, hit.first - 1) && isRecurring(tokens, hit.first - 1)
     yield take(tokens, taken, hit.first, hit.last, sure && !recurring ? 0.45 : 0.25, 'weekday')
   }

@@ -48,7 +48,7 @@ export function addDemonyms(index: PhraseIndex) {
   for (const [language, list] of Object.entries(DEMONYM_STEMS))
     for (const base of list.split('|'))
       for (const form of ENDINGS[language]!(base))
-        addPhrase(index, 'demonym', language, isLowerCase(language, form) ? form.toLowerCase() : form)
+        addPhrase(index, 'demonym', language, isLowerCase(language, form) ? form.toLowerCase() : form, '')
   for (const [language, list] of Object.entries(DEMONYM_FORMS))
-    for (const form of expandList(list)) addPhrase(index, 'demonym', language, form)
+    for (const form of expandList(list)) addPhrase(index, 'demonym', language, form, '')
 }

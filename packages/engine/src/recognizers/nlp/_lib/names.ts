@@ -4,8 +4,8 @@ const PARTICLE =
   '(?:van der|van den|van de|van|von der|von|zu|de la|de los|de las|del|de|da|dos|das|do|di|du|la|le|bin|ibn|abu|ben|af|av|ter|ten|y|e)'
 const INITIAL = String.raw`\p{Lu}\.?`
 /** One to five words, particles and initials inside. */
-export const NAME = String.raw`${NAME_WORD}(?: {1,2}(?:${PARTICLE} )?(?:${NAME_WORD}|${INITIAL}(?=[ ,]))){0,4}`
-export const INITIAL_NAME = String.raw`(?:${INITIAL} ?){1,3}(?:${PARTICLE} )?${NAME_WORD}(?:[ -]${NAME_WORD})?`
+export const NAME = `${NAME_WORD}(?: {1,2}(?:${PARTICLE} )?(?:${NAME_WORD}|${INITIAL}(?=[ ,]))){0,4}`
+export const INITIAL_NAME = `(?:${INITIAL} ?){1,3}(?:${PARTICLE} )?${NAME_WORD}(?:[ -]${NAME_WORD})?`
 
 /** Capitalised words that are no names: weekdays are found elsewhere, these begin sentences and headings. */
 export const NOT_NAMES = new Set(
@@ -14,9 +14,8 @@ export const NOT_NAMES = new Set(
    number boolean object array function return type value key file name company street road avenue city country der die das
    und ein eine ist nicht bitte keine le la les un une et est non oui el los las y no si il lo gli e di non o a os as um uma
    het een en niet test admin user default example patient doctor all any other same new old see note must should may can will
-   status result error warning info debug section chapter table figure page version copyright license`.split(
-    /\s+/,
-  ),
+   status result error warning info debug section chapter table figure page version copyright license world everyone team sir madam customer colleagues
+   friends kunde kollegen damen herren tous mundo tutti all there again guys`.split(/\s+/),
 )
 
 export const isNameLike = (value: string): boolean => {
@@ -25,5 +24,5 @@ export const isNameLike = (value: string): boolean => {
   if (words.length > 6) return false
   return !words.some((word) => NOT_NAMES.has(word.toLowerCase().replace(/\.$/, '')))
 }
-const WHOLE = new RegExp(String.raw`^(?:${NAME}|${INITIAL_NAME}|${NAME_WORD}, (?:${NAME}))$`, 'u')
+const WHOLE = new RegExp(`^(?:${NAME}|${INITIAL_NAME}|${NAME_WORD}, (?:${NAME}))$`, 'u')
 export const isWrittenName = (value: string): boolean => WHOLE.test(value) && isNameLike(value)

@@ -57,6 +57,7 @@ function expandEndings(entry: string): string[] {
     .flatMap((ending) => tails.map((tail) => (entry.slice(0, open) + ending + tail).trim()))
 }
 
+const PLAIN = /^[a-zà-öø-ÿа-яё]+$/
 const WORDS = /[\p{L}\p{M}]+|\p{Nd}+/gu
 
 export function addPhrase(
@@ -66,7 +67,8 @@ export function addPhrase(
   phrase: string,
   value = phrase,
 ) {
-  const words = phrase.toLowerCase().match(WORDS)
+  const lower = phrase.toLowerCase()
+  const words = PLAIN.test(lower) ? [lower] : lower.match(WORDS)
   if (!words) return
   const [first, ...rest] = words as [string, ...string[]]
   const capital = phrase.charAt(0) !== phrase.charAt(0).toLowerCase()
@@ -77,13 +79,20 @@ export function addPhrase(
     return
   }
   const twin = entries.find(
-    (other) => other.kind === kind && other.value === value && other.rest.join(' ') === rest.join(' '),
+    (other) =>
+      other.kind === kind &&
+      other.value === value &&
+      other.rest.length === rest.length &&
+      other.rest.every((word, place) => word === rest[place]),
   )
   if (twin) twin.capital &&= capital
-  else {
-    entries.push(entry)
-    entries.sort((a, b) => b.rest.length - a.rest.length)
-  }
+  else entries.push(entry)
+}
+
+/** Longest phrases first, once all are in. */
+export function sortPhrases(index: PhraseIndex) {
+  for (const entries of index.values())
+    if (entries.length > 1) entries.sort((a, b) => b.rest.length - a.rest.length)
 }
 
 /** Words of one phrase are joined by a space, hyphen, apostrophe, dot or a line break, at most two of them. */

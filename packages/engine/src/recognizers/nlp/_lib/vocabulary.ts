@@ -15,7 +15,7 @@ import {
 } from '../_data/special-categories.ts'
 import { addCalendar } from './calendar-index.ts'
 import { addDemonyms } from './demonym-index.ts'
-import { addPhrase, expandList, type Hits, hitsIn, type PhraseIndex } from './phrases.ts'
+import { addPhrase, expandList, type Hits, hitsIn, type PhraseIndex, sortPhrases } from './phrases.ts'
 
 type Lists = Readonly<Record<string, string>>
 
@@ -52,6 +52,7 @@ function vocabulary(): PhraseIndex {
   for (const [kind, lists] of Object.entries(LISTS))
     for (const [language, list] of Object.entries(lists))
       for (const phrase of expandList(list)) addPhrase(built, kind, language, phrase, '')
+  sortPhrases(built)
   index = built
   return built
 }
