@@ -6,7 +6,6 @@ import { ANY_END, LazyAutomaton } from './prefilter/lazy-automaton.ts'
 import { type Node, parseRegex } from './prefilter/parse-regex.ts'
 import { refusesLetterBefore } from './prefilter/starts.ts'
 import { bestBareScore, checkedScore, scoreInContext } from './score.ts'
-import { forgetSearchedText } from './search.ts'
 
 /**
  * All recognizers over one text.
@@ -96,11 +95,7 @@ export class Scanner {
   }
 
   scan(text: string, options: ScanOptions): Finding[] {
-    try {
-      return this.#run(text, options, this.#context.read(text))
-    } finally {
-      forgetSearchedText()
-    }
+    return this.#run(text, options, this.#context.read(text))
   }
 
   #run(text: string, options: ScanOptions, context: ContextOfText): Finding[] {
