@@ -3,14 +3,16 @@ import { type Words, wordsOf } from '../../context/words.ts'
 
 /**
  * Where labels ("employee no", "fax", "mot de passe") stand in a text. Several recognizers ask about the same
- * text one after another, so its words are read once and forgotten when the current task ends.
+ * text one after another, so its words are read once and forgotten when the current task ends. Words are kept as
+ * numbers (a hash of their lower-case letters) and compared as text only where the numbers agree.
  */
-interface WordTable {
+export interface WordTable {
   text: string
   words: Words
-  lower: string[]
-  /** Indices of each lower-case word. */
-  places: Map<string, number[]>
+  hashes: Int32Array
+  /** Last place of each word; `previous` leads to the ones before, -1 ends the chain. */
+  last: Map<number, number>
+  previous: Int32Array
 }
 
 let latest: WordTable | undefined
@@ -18,24 +20,42 @@ let latest: WordTable | undefined
 export function wordTable(text: string): WordTable {
   if (latest?.text === text) return latest
   const words = wordsOf(text)
-  const lower: string[] = new Array(words.count)
-  const places = new Map<string, number[]>()
+  const hashes = new Int32Array(words.count)
+  const previous = new Int32Array(words.count)
+  const last = new Map<number, number>()
   for (let i = 0; i < words.count; i++) {
-    const word = text.slice(words.starts[i], words.ends[i]).toLowerCase()
-    lower[i] = word
-    const first = word.charCodeAt(0)
-    if (first >= 48 && first <= 57) continue
-    const known = places.get(word)
-    if (known) known.push(i)
-    else places.set(word, [i])
+    const hash = hashOf(text, words.starts[i]!, words.ends[i]!)
+    hashes[i] = hash
+    previous[i] = last.get(hash) ?? -1
+    last.set(hash, i)
   }
-  latest = { text, words, lower, places }
+  latest = { text, words, hashes, last, previous }
   // Not a cache across requests: nobody's text stays in memory because of it.
   queueMicrotask(() => {
     latest = undefined
   })
   return latest
 }
+
+/** Hash of a word without regard to case. */
+export function hashOf(text: string, start: number, end: number): number {
+  let hash = 0
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 127) return hashOfText(text.slice(start, end).toLowerCase())
+    hash = (hash * 31 + (code >= 65 && code <= 90 ? code + 32 : code)) | 0
+  }
+  return hash
+}
+
+function hashOfText(text: string): number {
+  let hash = 0
+  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0
+  return hash
+}
+
+const lowerWord = ({ text, words }: WordTable, index: number): string =>
+  text.slice(words.starts[index], words.ends[index]).toLowerCase()
 
 export interface Label {
   start: number
@@ -45,44 +65,44 @@ export interface Label {
 const isUnspaced = (label: string): boolean => (kindOf(label.charCodeAt(0)) & (UNSPACED | HANGUL)) !== 0
 const LONGEST_GAP = 3
 
+interface Phrase {
+  words: readonly string[]
+  hashes: readonly number[]
+}
+
 /**
  * Compiles label phrases (lower case) into a search for all their places, sorted by start. Words of a phrase may
  * be joined by a space, hyphen, underscore, dot, slash or apostrophe, or by nothing in identifiers ("userId").
  */
 export function labelSearch(phrases: readonly string[]): (text: string) => Label[] {
-  const byFirst = new Map<string, string[][]>()
+  const byFirst = new Map<number, Phrase[]>()
   const unspaced: string[] = []
   for (const phrase of new Set(phrases)) {
     if (isUnspaced(phrase)) {
       unspaced.push(phrase)
       continue
     }
-    const words = wordsOf(phrase)
-    const parts = Array.from({ length: words.count }, (_, i) =>
-      phrase.slice(words.starts[i], words.ends[i]).toLowerCase(),
+    const parts = wordsOf(phrase)
+    if (parts.count === 0) continue
+    const words = Array.from({ length: parts.count }, (_, i) =>
+      phrase.slice(parts.starts[i], parts.ends[i]).toLowerCase(),
     )
-    if (parts.length === 0) continue
-    const known = byFirst.get(parts[0]!)
-    if (known) known.push(parts)
-    else byFirst.set(parts[0]!, [parts])
+    const hashes = words.map((word) => hashOf(word, 0, word.length))
+    const known = byFirst.get(hashes[0]!)
+    if (known) known.push({ words, hashes })
+    else byFirst.set(hashes[0]!, [{ words, hashes }])
   }
   return (text) => {
-    const { words, lower, places } = wordTable(text)
+    const table = wordTable(text)
     const found: Label[] = []
-    for (const [first, phrasesOfWord] of byFirst) {
-      for (const index of places.get(first) ?? []) {
+    for (const [hash, phrasesOfWord] of byFirst) {
+      for (let index = table.last.get(hash) ?? -1; index >= 0; index = table.previous[index]!) {
         let end = -1
-        for (const parts of phrasesOfWord) {
-          const last = index + parts.length - 1
-          if (last >= words.count) continue
-          let fits = true
-          for (let i = 1; fits && i < parts.length; i++) {
-            const gap = words.starts[index + i]! - words.ends[index + i - 1]!
-            fits = gap <= LONGEST_GAP && lower[index + i] === parts[i]
-          }
-          if (fits) end = Math.max(end, words.ends[last]!)
+        for (const phrase of phrasesOfWord) {
+          if (stands(table, phrase, index))
+            end = Math.max(end, table.words.ends[index + phrase.words.length - 1]!)
         }
-        if (end >= 0) found.push({ start: words.starts[index]!, end })
+        if (end >= 0) found.push({ start: table.words.starts[index]!, end })
       }
     }
     for (const label of unspaced) {
@@ -91,4 +111,14 @@ export function labelSearch(phrases: readonly string[]): (text: string) => Label
     }
     return found.sort((a, b) => a.start - b.start)
   }
+}
+
+function stands(table: WordTable, { words, hashes }: Phrase, index: number): boolean {
+  const { starts, ends, count } = table.words
+  if (index + words.length > count) return false
+  for (let i = 1; i < words.length; i++) {
+    if (table.hashes[index + i] !== hashes[i]) return false
+    if (starts[index + i]! - ends[index + i - 1]! > LONGEST_GAP) return false
+  }
+  return words.every((word, i) => lowerWord(table, index + i) === word)
 }

@@ -69,8 +69,11 @@ const labelled = labelledValues({
   labels: context,
   value: /[A-Za-z0-9]{1,12}(?:[-/.: ]{1}[A-Za-z0-9]{1,12}){0,6}/y,
   pattern: 'labelled',
-  accept: (value) =>
-    recordNumber(4, 24, 3)(value) && /\d/.test(value.slice(0, 12)) && !/ [a-z]{4,}/.test(value),
+  accept: (value, { text, end }) =>
+    recordNumber(4, 24, 3)(value) &&
+    /\d/.test(value.slice(0, 12)) &&
+    !/ [a-z]{4,}/.test(value) &&
+    !/^[,.]\d/.test(text.slice(end, end + 2)),
 })
 
 export default defineRecognizer({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Candidate, defineRecognizer } from '../../define.ts'
-import { wordTable } from '../_shared/labels.ts'
+import { hashOf, wordTable } from '../_shared/labels.ts'
 import { BIP39_ENGLISH } from './_bip39-english.ts'
 
 /**
@@ -11,15 +11,16 @@ import { BIP39_ENGLISH } from './_bip39-english.ts'
 const LENGTHS = [24, 21, 18, 15, 12]
 const SHORTEST = 12
 const VALUES = new Map(BIP39_ENGLISH.map((word, value) => [word, value]))
+const HASHES = new Set(BIP39_ENGLISH.map((word) => hashOf(word, 0, word.length)))
 /** Between two words: spaces, commas, a line break, or the numbering of a form ("1. abandon 2. ability"). */
 const GAP = /^[\s,;|"'_-]{0,4}(?:\d{1,2}[.):]?\s{0,2})?["']?$/
 const LONGEST_GAP = 10
-const LONGEST_WORD = 8
 /** Longer runs are the word list itself, or a poem made of it. */
 const LONGEST_RUN = 60
 
-function hasValidChecksum(values: readonly number[]): boolean {
-  const bits = values.map((value) => value.toString(2).padStart(11, '0')).join('')
+function hasValidChecksum(values: readonly (number | undefined)[]): boolean {
+  if (values.includes(undefined)) return false
+  const bits = values.map((value) => value!.toString(2).padStart(11, '0')).join('')
   const checkLength = values.length / 3
   const entropy = bits.slice(0, -checkLength)
   const bytes = Uint8Array.from(entropy.match(/.{8}/g)!, (byte) => Number.parseInt(byte, 2))
@@ -35,12 +36,11 @@ export default defineRecognizer({
   group: 'crypto',
   sources: ['https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki'],
   *find(text): Iterable<Candidate> {
-    const { words, lower } = wordTable(text)
+    const { words, hashes } = wordTable(text)
     let run: number[] = []
     for (let i = 0; i <= words.count; i++) {
-      const word = lower[i]
-      if (word !== undefined && isNumbering(word)) continue
-      const isListed = word !== undefined && word.length <= LONGEST_WORD && VALUES.has(word)
+      if (i < words.count && isNumbering(text, words.starts[i]!, words.ends[i]!)) continue
+      const isListed = i < words.count && HASHES.has(hashes[i]!)
       const last = run.at(-1)
       const continues =
         isListed &&
@@ -51,7 +51,7 @@ export default defineRecognizer({
         run.push(i)
         continue
       }
-      if (run.length >= SHORTEST && run.length <= LONGEST_RUN) yield* phrasesIn(run, words, lower)
+      if (run.length >= SHORTEST && run.length <= LONGEST_RUN) yield* phrasesIn(text, run, words)
       run = isListed ? [i] : []
     }
   },
@@ -95,16 +95,18 @@ export default defineRecognizer({
 })
 
 /** "1" or "12" before a word in a numbered list. */
-const isNumbering = (word: string): boolean =>
-  word.length <= 2 && word.charCodeAt(0) >= 48 && word.charCodeAt(0) <= 57
+const isNumbering = (text: string, start: number, end: number): boolean =>
+  end - start <= 2 && text.charCodeAt(start) >= 48 && text.charCodeAt(start) <= 57
 
 /** A run may be longer than the phrase ("seed phrase legal winner ..."): the longest valid stretch counts. */
 function* phrasesIn(
+  text: string,
   run: readonly number[],
   words: { starts: Int32Array; ends: Int32Array },
-  lower: readonly string[],
 ): Iterable<Candidate> {
-  const values = run.map((index) => VALUES.get(lower[index]!)!)
+  const values = run.map((index) =>
+    VALUES.get(text.slice(words.starts[index], words.ends[index]).toLowerCase()),
+  )
   for (let first = 0; first + SHORTEST <= run.length; ) {
     const length = LENGTHS.find(
       (size) => first + size <= run.length && hasValidChecksum(values.slice(first, first + size)),

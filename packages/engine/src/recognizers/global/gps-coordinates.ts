@@ -7,7 +7,7 @@ import { type Candidate, defineRecognizer } from '../../define.ts'
  */
 const NUMBER = String.raw`[-+\u2212]?\d{1,3}\.\d{4,15}`
 const PAIR = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.,]|\p{N}[ ,;] ?|[,;] )(${NUMBER})°?[ \u00a0]?[,;/][ \u00a0]{0,2}(${NUMBER})°?(?![\p{L}\p{N}_]|[.,;]?[ ]?[-+]?\.?\p{N}|[ ]?[,;][ ]?[-+]?\p{N})`,
+  String.raw`(?<![\p{L}\p{N}_.]|\p{N}[ ,;]\s{0,4}|[,;]\s{1,4})(${NUMBER})°?[ \u00a0]?[,;/][ \u00a0]{0,2}(${NUMBER})°?(?![\p{L}\p{N}_]|\.\p{N}|\s{0,4}[,;]?\s{0,4}[-+]?\.?\p{N})`,
   'gu',
 )
 const KEYED =
@@ -45,8 +45,10 @@ export default defineRecognizer({
       const latitude = toNumber(match[1]!)
       const longitude = toNumber(match[2]!)
       if (!onEarth(latitude, longitude)) continue
-      // Fractions below one are weights, ratios and colours far more often than the Gulf of Guinea.
-      const isPlace = Math.abs(latitude) >= 1 && Math.abs(longitude) >= 1
+      // Fractions below one are weights, ratios and colours far more often than the Gulf of Guinea; square
+      // brackets and calls are arrays and functions of programs.
+      const before = text.slice(Math.max(0, match.index - 2), match.index)
+      const isPlace = Math.abs(latitude) >= 1 && Math.abs(longitude) >= 1 && !/\[\s?$|\w\($/.test(before)
       yield found(match.index, match[0].length, isPlace ? 0.4 : 0.15, 'decimal pair')
     }
     for (const match of text.matchAll(KEYED)) {

@@ -11,6 +11,9 @@ const V6 =
   /(?<![\p{L}\p{N}_:.])(?:[0-9A-Fa-f]{1,4}:|::)(?:[0-9A-Fa-f]{0,4}:){0,6}(?:[0-9A-Fa-f]{1,4}|\d{1,3}(?:\.\d{1,3}){3}|(?<=::))(?:%[A-Za-z0-9]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\p{N})/gu
 const VERSION_BEFORE =
   /(?:version|versions|ver|v|release|rel|build|revision|rev|firmware|section|sect|chapter|clause|§|oid|assemblyversion|fileversion|productversion|driver|sdk|asn\.1|per|see|cf)["']?[ \t]{0,2}[:=.("'#]{0,3}[ \t]{0,2}["']?$/i
+/** Object identifiers of ITU and ISO begin so: "2.5.4.3". */
+const OID_ARC = /^(?:0\.\d|1\.[0-3]|2\.(?:5|16|23))\./
+const OID_WORD = /oid|object/i
 const PRODUCT_BEFORE = /[\p{L}\p{N}]\/$/u
 
 const octets = (value: string): number[] | undefined => {
@@ -20,9 +23,9 @@ const octets = (value: string): number[] | undefined => {
   return numbers.every((number) => number <= 255) ? numbers : undefined
 }
 
-/** Loopback, unspecified, netmask or broadcast: the same on every machine. */
-const namesNoMachine = ([first = 0, second = 0, third = 0, fourth = 0]: readonly number[]): boolean =>
-  first === 127 || (first === 0 && second === 0 && third === 0 && fourth === 0) || first === 255
+/** "This network", loopback, multicast, netmask or broadcast: the same on every machine. */
+const namesNoMachine = ([first = 0]: readonly number[]): boolean =>
+  first === 0 || first === 127 || first >= 224
 
 /** Groups of an IPv6 address by RFC 4291, section 2.2; undefined where it is none. */
 function groupsOf(value: string): string[] | undefined {
@@ -72,6 +75,8 @@ export default defineRecognizer({
       if (!numbers || (prefix !== undefined && Number(prefix) > 32)) continue
       const before = text.slice(Math.max(0, match.index - 24), match.index)
       if (VERSION_BEFORE.test(before)) continue
+      if (OID_ARC.test(address) && OID_WORD.test(text.slice(Math.max(0, match.index - 60), match.index)))
+        continue
       if (PRODUCT_BEFORE.test(before) && /\.0$/.test(address)) continue
       yield {
         start: match.index,

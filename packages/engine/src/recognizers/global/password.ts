@@ -44,7 +44,7 @@ const context = {
   el: ['κωδικός πρόσβασης', 'συνθηματικό'],
   tr: ['parola', 'şifre', 'sifre'],
   et: ['parool', 'salasõna'],
-  lv: ['parole'],
+  lv: ['parole konta'],
   lt: ['slaptažodis'],
   ar: ['كلمة المرور', 'كلمة السر'],
   he: ['סיסמה', 'סיסמא'],
@@ -78,7 +78,10 @@ export default defineRecognizer({
       const { text, labelStart, end, isQuoted, link } = place
       const bare = value.replace(/[.!?:]+$/, '')
       if (isCodeWord(bare) || looksLikeExpression(value, place) || isMask(value)) return false
-      if (/\(|\$\{|\{\{|=>|^[./\\]|:\/\/|^-|^\/|\]|^%|^@/.test(value) || /^\\/.test(text.slice(end, end + 1)))
+      if (
+        /[([]|\$\{|\{\{|=>|^[./\\]|:\/\/|^-|^\/|\]|^%|^@/.test(value) ||
+        /^\\/.test(text.slice(end, end + 1))
+      )
         return false
       const isMixed = /\d/.test(bare) ? /\D/.test(bare) : /[^\p{L}\p{N}.:_/-]/u.test(bare)
       const isDigits = /^\d{4,}$/.test(bare)
@@ -122,4 +125,4 @@ export default defineRecognizer({
 })
 
 const isMask = (value: string): boolean =>
-  /^([*•.xX#_-])\1+$/.test(value) || /^(?:\[|<).*(?:\]|>)$/.test(value)
+  /^\W?([*•.xX#_-])\1+\W?$/.test(value) || /^(?:\[|<).*(?:\]|>)$/.test(value)

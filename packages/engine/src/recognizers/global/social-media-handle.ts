@@ -38,6 +38,7 @@ const NOT_A_NAME = new Set(
     'app router objc implementation end synthesize dynamic selector protocol synchronized available main escaping ' +
     'state binding published environment observedobject discardableresult inlinable echo if else elseif endif foreach ' +
     'endforeach section yield ts-ignore ts-expect-error ts-nocheck jsx jsximportsource flow providesmodule generated ' +
+    'stable draft ingroup brief note warning defgroup details endcode ref subsection cond endcond addtogroup ' +
     'everyone here channel all latest next beta alpha types babel angular vue react node storybook testing-library'
   ).split(' '),
 )

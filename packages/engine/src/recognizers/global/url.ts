@@ -10,14 +10,17 @@ import { hasPublicSuffix } from './_hosts.ts'
 const SCHEME = /(?<![A-Za-z0-9])(?:https?|ftps?|sftp|wss?):\/\//gi
 const HOST_AND_REST =
   /(?:[^\s/@"'<>:]{1,64}(?::[^\s/@"'<>]{0,64})?@)?(\[[0-9A-Fa-f:.]{2,45}\]|[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}._-]{0,251}[\p{L}\p{N}])?)(?::\d{1,5})?(?:[/?#][^\s"'<>`\u201c\u201d\u2018\u2019\u00ab\u00bb\\^{}|]{0,2000})?/uy
-const BARE =
-  /(?<![\p{L}\p{N}\p{M}_@./\\$&#:=+~*[-]|[\p{L}\p{N}]')(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}(?:\p{L}{2,18}|xn--[a-z0-9-]{2,40})(?![\p{L}\p{N}_@(\\]|-[\p{L}\p{N}]|\.[\p{L}\p{N}]|:\p{L}|\[)/gu
+/** A suffix that is no file extension, no usual member of an object and no word that follows a full stop. */
+const SUFFIX =
+  /\.(?:com|org|net|edu|gov|mil|biz|info|eu|uk|de|fr|nl|ch|se|dk|fi|pl|cz|hu|ro|gr|pt|ru|ua|br|mx|cn|jp|kr|tw|hk|sg|au|nz|za|ca|us|ie|lt|lv|ee|bg|hr|sk|si|rs|tr|ir|il|ae|sa|eg|ng|ke|ar|cl|co|pe|vn|th|my|ph|io|dev|app|online|shop|store|tech|blog|cloud|xyz|club|agency|berlin|london|paris|amsterdam|nyc|swiss|wien|cat|gal|bzh|academy|solutions|consulting|photography|museum|travel|jobs|coop|aero|post|tel|asia)(?![A-Za-z0-9_@(\\[\u00c0-\uffff]|-[A-Za-z0-9]|\.[A-Za-z0-9]|:[A-Za-z])/gi
+const WWW = /(?<![A-Za-z0-9_@./\\-])www\d?\.[^\s"'<>/?#:,;()[\]{}|\\]{3,253}/gi
+const HOST_CHARACTER = /[\p{L}\p{N}\p{M}.-]/u
+/** Before a bare host: a part of something else, not a host. */
+const SPOILS_BEFORE = /[\p{L}\p{N}\p{M}_@./\\$&#:=+~*[-]$|[\p{L}\p{N}]'$/u
+const LONGEST_HOST = 253
 const REST = /(?::\d{1,5})?(?:[/?#][^\s"'<>`\u201c\u201d\u2018\u2019\u00ab\u00bb\\^{}|]{0,2000})?/uy
 const V4_HOST = /^\d{1,3}(?:\.\d{1,3}){3}$/
 
-/** Suffixes that are no file extension, no usual member of an object and no word that follows a full stop. */
-const PLAIN_SUFFIX =
-  /\.(?:com|org|net|edu|gov|mil|biz|info|eu|uk|de|fr|nl|ch|se|dk|fi|pl|cz|hu|ro|gr|pt|ru|ua|br|mx|cn|jp|kr|tw|hk|sg|au|nz|za|ca|us|ie|lt|lv|ee|bg|hr|sk|si|rs|tr|ir|il|ae|sa|eg|ng|ke|ar|cl|co|pe|vn|th|my|ph|io|dev|app|online|shop|store|tech|blog|cloud|xyz|club|agency|berlin|london|paris|amsterdam|nyc|swiss|wien|cat|gal|bzh|london|academy|solutions|consulting|photography|museum|travel|jobs|coop|aero|post|tel|asia)$/
 /** Names of the software world that have the form of a host. */
 const NOT_A_HOST =
   /^(?:asp|vb|ado|java|socket|system|paint|entity|node|deno|crypto|log4|microsoft|windows)\.(?:net|io|js|ai)$|^(?:this|self|super|window|document|process|console|module|exports|math|json|object|array|string|e|i|a|o|s|t|x|_)\./i
@@ -66,10 +69,25 @@ export default defineRecognizer({
       yield { start: index, end, score: 0.6, pattern: 'with scheme', verdict: 'unknown' }
     }
     let next = 0
-    for (const { 0: host, index } of text.matchAll(BARE)) {
+    const isFree = (index: number): boolean => {
       while (next < taken.length && taken[next]![1] <= index) next++
-      if (next < taken.length && taken[next]![0] <= index) continue
-      const found = bareHost(text, host, index)
+      return next >= taken.length || taken[next]![0] > index
+    }
+    for (const { 0: match, index } of text.matchAll(WWW)) {
+      const host = match.replace(/[.!*_-]+$/, '')
+      if (!isFree(index)) continue
+      const found = addressAt(text, host, index, true)
+      if (!found) continue
+      yield found
+      taken.push([found.start, found.end])
+      taken.sort((a, b) => a[0] - b[0])
+    }
+    next = 0
+    for (const { 0: suffix, index } of text.matchAll(SUFFIX)) {
+      const start = hostStart(text, index)
+      if (start === index || !isFree(start)) continue
+      const host = text.slice(start, index + suffix.length)
+      const found = isBareHost(text, host, start) ? addressAt(text, host, start, false) : undefined
       if (found) yield found
     }
   },
@@ -107,6 +125,7 @@ export default defineRecognizer({
       'visit [[www.muster.de]], please',
       'Our shop is [[shop.example.co.uk/sale]]!',
       'blog [[example.museum]]',
+      'Have you seen [[example.org]]? Great!',
     ],
     reject: [
       { text: 'see report.md, main.py and build.sh', why: 'file names' },
@@ -118,30 +137,32 @@ export default defineRecognizer({
   },
 })
 
-function bareHost(text: string, host: string, index: number): Candidate | undefined {
-  REST.lastIndex = index + host.length
-  const rest = REST.exec(text)?.[0] ?? ''
-  const isWww = /^www\d?\./i.test(host)
-  const hasPath = /^(?::\d+)?\/[\p{L}\p{N}~_-]/u.test(rest)
-  const lower = host.toLowerCase()
-  if (!isWww) {
-    if (NOT_A_HOST.test(host) || REVERSED.test(host)) return undefined
-    // "System.IO", "end.The": the suffix is lower case, or the whole host upper case.
-    const suffix = host.slice(host.lastIndexOf('.') + 1)
-    if (suffix !== suffix.toLowerCase() && host !== host.toUpperCase()) return undefined
-    if (!PLAIN_SUFFIX.test(lower)) return undefined
-    const after = text.slice(index + host.length, index + host.length + 3)
-    if (/^ ?(?:[=!<>+*&|?]=?|\+\+|=>|->)/.test(after) && !rest.startsWith('?')) return undefined
-  }
+function hostStart(text: string, end: number): number {
+  let start = end
+  while (start > 0 && end - start < LONGEST_HOST && HOST_CHARACTER.test(text[start - 1]!)) start--
+  while (start < end && /[.-]/.test(text[start]!)) start++
+  return start
+}
+
+function isBareHost(text: string, host: string, start: number): boolean {
+  if (NOT_A_HOST.test(host) || REVERSED.test(host) || /\.\.|\.-|-\./.test(host)) return false
+  if (SPOILS_BEFORE.test(text.slice(Math.max(0, start - 2), start))) return false
+  // "System.IO", "end.The": the suffix is lower case, or the whole host upper case.
+  const suffix = host.slice(host.lastIndexOf('.') + 1)
+  if (suffix !== suffix.toLowerCase() && host !== host.toUpperCase()) return false
+  const end = start + host.length
+  return !/^(?: [=+*?] | ?(?:&&|\|\||[!=]==?|=>|->|\+\+)|=)/.test(text.slice(end, end + 3))
+}
+
+function addressAt(text: string, host: string, start: number, isWww: boolean): Candidate | undefined {
   if (!hasPublicSuffix(host)) return undefined
-  const end = trimmedEnd(
-    text,
-    index,
-    index + host.length + (hasPath || isWww ? rest.length : portLength(rest)),
-  )
+  REST.lastIndex = start + host.length
+  const rest = REST.exec(text)?.[0] ?? ''
+  const hasPath = /^(?::\d+)?\/[\p{L}\p{N}~_-]/u.test(rest)
+  const length = host.length + (hasPath || isWww ? rest.length : portLength(rest))
   return {
-    start: index,
-    end,
+    start,
+    end: trimmedEnd(text, start, start + length),
     score: isWww || hasPath ? 0.55 : 0.45,
     pattern: isWww ? 'www' : 'bare host',
     verdict: 'unknown',

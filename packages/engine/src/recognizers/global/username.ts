@@ -23,7 +23,6 @@ const context = {
     'account name',
     'logon',
     'nickname',
-    'handle',
     'gamertag',
   ],
   de: [
@@ -76,6 +75,7 @@ export default defineRecognizer({
     accept(value, place) {
       const { text, labelStart, end, isQuoted, link } = place
       if (
+        /^0x/i.test(value) ||
         isCodeWord(value) ||
         looksLikeExpression(value, place) ||
         /[.@][\p{L}-]+\.[\p{L}]{2,}$/u.test(value)

@@ -164,6 +164,7 @@ function judgeNational(run: PhoneRun, text: string, hints: FindHints): Judged | 
   const { digits, groups, separators, hasArea } = run
   if (groups.length < 2) return undefined
   const shape = groups.join('-')
+  if (shape === '5-4' && !hasArea) return undefined // ZIP+4: "02110-1301"
   if (shape === '3-3-4' || shape === '1-3-3-4' || shape === '3-7') {
     if (
       (hasArea || shape !== '3-7') &&
