@@ -33,6 +33,8 @@ export interface Route {
   billable?: true
   params?: z.ZodType<Record<string, string>>
   query?: z.ZodType
+  /** Headers the row reads, in lower case; others pass unseen. */
+  headers?: z.ZodType<Record<string, string | undefined>>
   /** JSON body. */
   body?: z.ZodType
   /** multipart/form-data fields beside the file part named `file`. */
@@ -68,7 +70,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   if (route.auth === 'admin' || (route.method !== 'GET' && route.auth !== 'webhook')) codes.add('FORBIDDEN')
   if (route.plan) codes.add(route.plan.error)
   if (route.rate) codes.add('RATE_LIMITED')
-  if (route.body || route.form || route.query) codes.add('INVALID_REQUEST')
+  if (route.body || route.form || route.query || route.headers) codes.add('INVALID_REQUEST')
   if (route.body || route.form) codes.add('MISSING_FIELD').add('PAYLOAD_TOO_LARGE')
   if (route.params) codes.add('NOT_FOUND')
   if (route.billable) {

@@ -43,7 +43,11 @@ const security: Record<Route['auth'], Json[] | undefined> = {
   admin: [{ admin: [] }],
 }
 
-function parameters(type: z.ZodType | undefined, place: 'path' | 'query', components: Json): Json[] {
+function parameters(
+  type: z.ZodType | undefined,
+  place: 'path' | 'query' | 'header',
+  components: Json,
+): Json[] {
   if (!type) return []
   const { properties = {}, required = [] } = toSchema(type, 'input', components) as {
     properties?: Record<string, Json>
@@ -116,6 +120,7 @@ export function openApiDocument(serverUrl = '/') {
     const inputs = [
       ...parameters(route.params, 'path', components),
       ...parameters(route.query, 'query', components),
+      ...parameters(route.headers, 'header', components),
       ...(route.billable
         ? [
             {

@@ -86,6 +86,7 @@ export const LIMITS = {
   imageBytes: 10 * MB,
   imagePixels: 25_000_000,
   apiKeysPerUser: 50,
+  keyPairsPerUser: 100,
 } as const
 
 /** Token costs. Halves are rounded up once, over the whole call. */

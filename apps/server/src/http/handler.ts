@@ -19,6 +19,7 @@ export interface Input<Row> {
   body: Output<Row, 'body'>
   params: Output<Row, 'params'>
   query: Output<Row, 'query'>
+  headers: Output<Row, 'headers'>
   /** For rows that cost tokens. */
   call: BillableCall
   /** Dashboard session of the browser that called. */

@@ -105,6 +105,7 @@ function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountO
         caller: request.passed,
         params: row.params && request.params,
         query: row.query && validate(row.query, request.query),
+        headers: row.headers && validate(row.headers, request.headers),
         body: row.body && validate(row.body, request.body ?? {}),
         call: row.billable && billableCall(name, request),
         session: row.auth === 'session' || row.rate === 'signIn' ? sessionOf(request, reply) : undefined,

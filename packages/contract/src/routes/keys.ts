@@ -23,7 +23,7 @@ export const keyRoutes = defineRoutes({
   createKeyPair: {
     method: 'POST',
     path: '/api/asymmetric-keys',
-    summary: 'Store a key pair; the private key is sealed before it is stored',
+    summary: 'Store a key pair; the private key is sealed, or comes wrapped from zero-knowledge accounts',
     tag,
     auth: 'apiKey',
     rate: 'other',
@@ -84,6 +84,7 @@ export const keyRoutes = defineRoutes({
     auth: 'apiKey',
     rate: 'other',
     params: s.Id,
+    headers: z.object({ 'x-session-key-hash': z.string().max(200).optional() }),
     status: 200,
     response: s.Done,
     errors: [],

@@ -87,6 +87,8 @@ export const piiRoutes = defineRoutes({
       operators: z.record(z.string().max(100), s.Operator).optional(),
       language: s.Language,
       offset_unit: s.OffsetUnit,
+      /** Of an earlier answer: the same values get the same numbers and fakes again. */
+      session_id: z.string().max(100).optional(),
     }),
     status: 200,
     response: z.object({
@@ -101,6 +103,7 @@ export const piiRoutes = defineRoutes({
       'INVALID_HASH_TYPE',
       'TEXT_TOO_LONG',
       'VALIDATION_FAILED',
+      'NOT_FOUND',
       'TIMEOUT',
     ],
   },
