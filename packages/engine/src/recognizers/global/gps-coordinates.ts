@@ -7,7 +7,7 @@ import { type Candidate, defineRecognizer } from '../../define.ts'
  */
 const NUMBER = String.raw`[-+\u2212]?\d{1,3}\.\d{4,15}`
 const PAIR = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.]|\p{N}[ ,;]\s{0,4}|[,;]\s{1,4})(${NUMBER})°?[ \u00a0]?[,;/][ \u00a0]{0,2}(${NUMBER})°?(?![\p{L}\p{N}_]|\.\p{N}|\s{0,4}[,;]?\s{0,4}[-+]?\.?\p{N})`,
+  String.raw`(?<![\p{L}\p{N}_.+-]|\p{N}[ ,;]\s{0,24}|[,;]\s{1,24})(${NUMBER})°?[ \u00a0]?[,;/][ \u00a0]{0,2}(${NUMBER})°?(?![\p{L}\p{N}_]|\.\p{N}|\s{0,4}[,;]?\s{0,24}[-+]?\.?\p{N})`,
   'gu',
 )
 const KEYED =

@@ -85,6 +85,7 @@ export default defineRecognizer({
         return false
       const isMixed = /\d/.test(bare) ? /\D/.test(bare) : /[^\p{L}\p{N}.:_/-]/u.test(bare)
       const isDigits = /^\d{4,}$/.test(bare)
+      if (!isQuoted && /\n/.test(link)) return false
       if (isQuoted) return bare.length >= 4 && !/^[\w$]+\.[\w$.]+$/.test(value)
       if (!/[:=\uff1a]/.test(link)) return isMixed && bare.length >= 6
       if (isMixed) return !/^[a-z_]\w*\.\w+/i.test(value) || /[^\w.]/.test(bare)

@@ -75,6 +75,7 @@ export default defineRecognizer({
     accept(value, place) {
       const { text, labelStart, end, isQuoted, link } = place
       if (
+        /\n/.test(link) ||
         /^0x/i.test(value) ||
         isCodeWord(value) ||
         looksLikeExpression(value, place) ||

@@ -61,7 +61,6 @@ export const PHONE_WORDS = {
     'appelez',
     'joindre',
     'télécopie',
-    'standard',
   ],
   es: [
     'teléfono',
@@ -157,4 +156,4 @@ export const LETTER_LABEL = /(?:^|[\n|,;•·(]\s*)[TtMmPpFfOoHhCcDdWw][.:)]{1,2
 
 /** Right behind a number: "... office", "...-Fax", "... (mobile)". */
 export const LABEL_BEHIND =
-  /^[ \t]?[-–(,[/]?[ \t]?(?:office|fax|mobile|mob|cell|home|work|direct|tel|telephone|phone|phones|landline|main|voice|toll[- ]free|(?:is|was)[ ](?:my|your|his|her|our|their|the)[ ](?:\p{L}+[ ])?(?:number|phone|cell|mobile)|büro|privat|mobil|handy|bureau|domicile|portable|oficina|casa|móvil|ufficio|casa|cellulare|kantoor|thuis|werk|mobiel|[mofhwcMOFHWC]\))(?![\p{L}\p{N}])/u
+  /^[ \t]?[-–(,[/]?[ \t]?(?:office|fax|mobile|mob|cell|home|work|direct|tel|telephone|phone|phones|landline|main|voice|toll[- ]free|(?:is|was)[ ](?:my|your|his|her|our|their|the)[ ](?:\p{L}+[ ])?(?:number|phone|cell|mobile)|büro|privat|mobil|handy|bureau|domicile|portable|oficina|casa|móvil|ufficio|casa|cellulare|kantoor|thuis|werk|mobiel|[mohwMOHW]\))(?![\p{L}\p{N}])/u
