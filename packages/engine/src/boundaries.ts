@@ -9,6 +9,9 @@ export const BOUNDARY_AFTER = String.raw`(?![\p{L}\p{N}_]|[-./:]\p{N})`
 
 const UNDERSCORE = 95
 const isJoiner = (code: number): boolean => code === 45 || code === 46 || code === 47 || code === 58
+/** Characters that can make two tokens one. */
+export const isTokenJoiner = (code: number): boolean => code === UNDERSCORE || isJoiner(code)
+
 const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
 const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff
 
@@ -48,10 +51,6 @@ export function endsToken(text: string, offset: number): boolean {
   if (code === UNDERSCORE || kindAfter(text, offset) & (LETTER | NUMBER)) return false
   return !(isJoiner(code) && offset + 1 < text.length && kindAfter(text, offset + 1) & NUMBER)
 }
-
-/** True right behind a letter or number. */
-export const followsLetter = (text: string, offset: number): boolean =>
-  offset > 0 && (kindBefore(text, offset) & (LETTER | NUMBER)) !== 0
 
 /** True between the two halves of a surrogate pair: no match starts there. */
 export const isInsidePair = (text: string, offset: number): boolean =>

@@ -1,10 +1,11 @@
-import { endsToken, followsLetter, isInsidePair, startsToken } from './boundaries.ts'
+import { endsToken, isInsidePair, isTokenJoiner, startsToken } from './boundaries.ts'
+import { kindOf, LETTER, NUMBER } from './characters.ts'
 import { ContextIndex, type ContextOfText } from './context/context-index.ts'
 import type { FindHints, Pattern, Recognizer, Verdict } from './define.ts'
 import { patternSource } from './evaluate.ts'
 import { ANY_END, LazyAutomaton } from './prefilter/lazy-automaton.ts'
 import { type Node, parseRegex } from './prefilter/parse-regex.ts'
-import { refusesLetterBefore } from './prefilter/starts.ts'
+import { refusesAlphanumericBefore } from './prefilter/starts.ts'
 import { bestBareScore, checkedScore, scoreInContext } from './score.ts'
 
 /**
@@ -58,9 +59,12 @@ interface SharedPattern {
   node: Node | undefined
 }
 
-/** Entries of the automaton: the patterns that can start where a token starts, behind no letter, anywhere. */
+/**
+ * Entries of the automaton: the patterns that can start where a token starts (all of them), those that can start
+ * behind anything but an ASCII letter or digit, those that can start anywhere.
+ */
 const AT_TOKEN_START = 0
-const BEHIND_NO_LETTER = 1
+const BEHIND_NO_ALPHANUMERIC = 1
 const ANYWHERE = 2
 
 export class Scanner {
@@ -71,6 +75,7 @@ export class Scanner {
   readonly #unread: number[]
   readonly #finders: number[]
   readonly #automaton: LazyAutomaton
+  readonly #startTables: readonly Uint8Array[]
   readonly #patternsOfRecognizer: { index: number; best: number }[][]
   readonly #activeByScore = new Map<number, Uint8Array>()
 
@@ -89,9 +94,12 @@ export class Scanner {
     )
     const unbounded = readable.filter(({ startsAnywhere }) => startsAnywhere)
     const anywhere = unbounded.filter(
-      ({ pattern }) => !refusesLetterBefore(this.#patterns[pattern]!.bare.source),
+      ({ pattern }) => !refusesAlphanumericBefore(this.#patterns[pattern]!.bare.source),
     )
     this.#automaton = new LazyAutomaton([readable, unbounded, anywhere])
+    this.#startTables = [AT_TOKEN_START, BEHIND_NO_ALPHANUMERIC, ANYWHERE].map((entry) =>
+      this.#automaton.startTable(entry),
+    )
   }
 
   scan(text: string, options: ScanOptions): Finding[] {
@@ -117,14 +125,13 @@ export class Scanner {
       for (const use of uses) this.#consider(use, value, offset, end, options, context, findings)
     }
 
+    const startTables = this.#startTables
+    let entry = AT_TOKEN_START
     for (; offset < text.length; offset++) {
-      if (isInsidePair(text, offset)) continue
-      const entry = startsToken(text, offset)
-        ? AT_TOKEN_START
-        : followsLetter(text, offset)
-          ? ANYWHERE
-          : BEHIND_NO_LETTER
-      this.#automaton.walk(text, offset, entry, possible)
+      const code = text.charCodeAt(offset)
+      if (code < 128 ? startTables[entry]![code] === 1 : !isInsidePair(text, offset))
+        this.#automaton.walk(text, offset, entry, possible)
+      entry = entryBehind(text, offset, code)
     }
     for (const index of this.#unread) {
       if (active[index] === 0) continue
@@ -262,4 +269,15 @@ function sharedPatterns(recognizers: readonly Recognizer[]): SharedPattern[] {
     }
   })
   return [...bySource.values()]
+}
+
+/** Which patterns can start right behind the character at the offset. */
+function entryBehind(text: string, offset: number, code: number): number {
+  if (code < 128) {
+    const kind = kindOf(code)
+    if (kind & (LETTER | NUMBER)) return ANYWHERE
+    // Only an underscore, or a joiner that may continue a number, keeps a token from starting here.
+    if (!isTokenJoiner(code)) return AT_TOKEN_START
+  }
+  return startsToken(text, offset + 1) ? AT_TOKEN_START : BEHIND_NO_ALPHANUMERIC
 }

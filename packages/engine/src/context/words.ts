@@ -23,28 +23,29 @@ export interface Words {
 const LINE_BREAK_PLACES = 3
 const BLANK_LINE_PLACES = 1000
 const UNSPACED_CHARACTERS_PER_WORD = 4
+const LINE_FEED = 10
+const UNDERSCORE = 95
 
 const isDigitJoiner = (code: number): boolean =>
   code === 32 || code === 45 || code === 46 || code === 44 || code === 47 || code === 58 || code === 0xa0
 
 export function wordsOf(text: string): Words {
   const length = text.length
-  const room = 16 + (length >> 2)
-  const words: Words = {
-    count: 0,
-    starts: new Int32Array(room),
-    ends: new Int32Array(room),
-    places: new Int32Array(room),
-    joined: new Uint8Array(room),
-  }
+  let room = 16 + (length >> 2)
+  let starts = new Int32Array(room)
+  let ends = new Int32Array(room)
+  let places = new Int32Array(room)
+  let joined = new Uint8Array(room)
+  let count = 0
   let place = 0
   let breaks = 0
+  let previousEnd = -1
   let at = 0
   while (at < length) {
     const code = text.charCodeAt(at)
     const kind = kindOf(code)
     if (!(kind & WORD)) {
-      if (code === 10) breaks++
+      if (code === LINE_FEED) breaks++
       at++
       continue
     }
@@ -53,51 +54,56 @@ export function wordsOf(text: string): Words {
       breaks = 0
     }
     const start = at
-    const group = kind & (UNSPACED | HANGUL)
-    let before = kind
-    at++
-    while (at < length) {
-      const next = kindOf(text.charCodeAt(at))
-      if (!(next & WORD)) break
-      if ((next & (UNSPACED | HANGUL)) !== group) break
-      if (group & UNSPACED && at - start >= UNSPACED_CHARACTERS_PER_WORD) break
-      if (next & UPPER) {
-        if (before & LOWER) break
-        // "SSNNumber": the last capital of a run begins the next word.
-        if (before & UPPER && at + 1 < length && kindOf(text.charCodeAt(at + 1)) & LOWER) break
-      }
-      before = next
-      at++
-    }
-    const index = words.count
-    const previousEnd = index > 0 ? words.ends[index - 1]! : -1
+    at = endOfWord(text, start, kind)
+    const gap = start - previousEnd
+    const between = gap === 1 ? text.charCodeAt(previousEnd) : 0
     const continuesNumber =
-      kind & NUMBER &&
-      previousEnd === start - 1 &&
-      kindOf(text.charCodeAt(previousEnd - 1)) & NUMBER &&
-      isDigitJoiner(text.charCodeAt(previousEnd))
+      (kind & NUMBER) !== 0 &&
+      gap === 1 &&
+      isDigitJoiner(between) &&
+      previousEnd > 0 &&
+      (kindOf(text.charCodeAt(previousEnd - 1)) & NUMBER) !== 0
     if (!continuesNumber) place++
-    if (index === words.starts.length) grow(words)
-    words.starts[index] = start
-    words.ends[index] = at
-    words.places[index] = place
-    words.joined[index] =
-      previousEnd === start || (previousEnd === start - 1 && text.charCodeAt(previousEnd) === 95) ? 1 : 0
-    words.count = index + 1
+    if (count === room) {
+      room *= 2
+      starts = copyTo(new Int32Array(room), starts)
+      ends = copyTo(new Int32Array(room), ends)
+      places = copyTo(new Int32Array(room), places)
+      joined = copyTo(new Uint8Array(room), joined)
+    }
+    starts[count] = start
+    ends[count] = at
+    places[count] = place
+    if (gap === 0 || between === UNDERSCORE) joined[count] = 1
+    count++
+    previousEnd = at
   }
-  return words
+  return { count, starts, ends, places, joined }
 }
 
-function grow(words: Words): void {
-  const larger = <A extends Int32Array | Uint8Array>(from: A, to: A): A => {
-    to.set(from)
-    return to
+function endOfWord(text: string, start: number, firstKind: number): number {
+  const script = firstKind & (UNSPACED | HANGUL)
+  const length = text.length
+  let before = firstKind
+  let at = start + 1
+  for (; at < length; at++) {
+    const next = kindOf(text.charCodeAt(at))
+    if (next === before && !(next & (UPPER | UNSPACED))) continue
+    if (!(next & WORD) || (next & (UNSPACED | HANGUL)) !== script) break
+    if (script & UNSPACED && at - start >= UNSPACED_CHARACTERS_PER_WORD) break
+    if (next & UPPER) {
+      if (before & LOWER) break
+      // "SSNNumber": the last capital of a run begins the next word.
+      if (before & UPPER && at + 1 < length && kindOf(text.charCodeAt(at + 1)) & LOWER) break
+    }
+    before = next
   }
-  const size = words.starts.length * 2
-  words.starts = larger(words.starts, new Int32Array(size))
-  words.ends = larger(words.ends, new Int32Array(size))
-  words.places = larger(words.places, new Int32Array(size))
-  words.joined = larger(words.joined, new Uint8Array(size))
+  return at
+}
+
+function copyTo<A extends Int32Array | Uint8Array>(target: A, source: A): A {
+  target.set(source)
+  return target
 }
 
 /** Index of the last word that starts at or before the offset; -1 before the first. */

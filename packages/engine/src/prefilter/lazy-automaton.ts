@@ -46,6 +46,8 @@ export class LazyAutomaton {
   readonly #classSets: Uint8Array[] = []
   #entries: number[][]
 
+  readonly #startTables: Uint8Array[]
+
   #table = new Int32Array(0)
   #stateSteps: number[][] = []
   #accepted: (number[] | undefined)[] = []
@@ -68,6 +70,14 @@ export class LazyAutomaton {
     this.#classSets.push(new Uint8Array(this.#sets.length).fill(1))
     for (let code = 0; code < 128; code++) this.#asciiClasses[code] = this.#classOf(code)
     this.#reset()
+    this.#startTables = this.#entries.map((_, entry) =>
+      Uint8Array.from(this.#asciiClasses, (kind) => (this.#step(entry + 1, kind) === DEAD ? 0 : 1)),
+    )
+  }
+
+  /** For each ASCII character 1 where a walk that starts with it gets further: spares the others the call. */
+  startTable(entry: number): Uint8Array {
+    return this.#startTables[entry]!
   }
 
   /**
