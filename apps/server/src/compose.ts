@@ -48,7 +48,13 @@ const bodyBytes = (characters: number) => characters * 6 + 1024 * 1024
 const WEB_ROOT = `${import.meta.dirname}/../../web/dist`
 
 /** Everything that is needed without HTTP: what the command line shares with the server. */
-export async function composeCore({ config, connection, logger, clock = systemClock }: ComposeOptions) {
+export async function composeCore({
+  config,
+  connection,
+  logger,
+  alone,
+  clock = systemClock,
+}: ComposeOptions) {
   const box = createSecretBox(loadMasterKeys(config))
   const database = await openDatabase(connection, (error) =>
     logger.warn('database_connection_lost', {}, error),
@@ -60,16 +66,17 @@ export async function composeCore({ config, connection, logger, clock = systemCl
     await database.close()
     throw error
   }
-  const accounts = createAccounts({ ...config, unit, clock })
+  const rateWindows = alone ? memoryRateWindows() : postgresRateWindows(database.pool)
+  const accounts = createAccounts({ ...config, unit, clock, rateWindows })
   const apiKeys = createApiKeys({ unit, clock })
-  return { box, database, unit, clock, accounts, apiKeys }
+  return { box, database, unit, clock, rateWindows, accounts, apiKeys }
 }
 
 /** Plain calls, no container: each service takes what it needs, so its first line says what it can touch. */
 export async function compose(options: ComposeOptions) {
   const { config, logger } = options
   const core = await composeCore(options)
-  const { box, database, unit, clock, accounts, apiKeys } = core
+  const { box, database, unit, clock, rateWindows, accounts, apiKeys } = core
   const { plans, maxTextLength } = config
 
   const metrics = createMetrics()
@@ -93,7 +100,7 @@ export async function compose(options: ComposeOptions) {
   await mountRoutes(app, {
     access: createAccess({
       authentication,
-      rateWindows: options.alone ? memoryRateWindows() : postgresRateWindows(database.pool),
+      rateWindows,
       plans,
       clock,
       publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,

@@ -5,8 +5,11 @@ import { apiKeysRepository } from './repositories/api-keys.ts'
 import { dashboardSessionsRepository } from './repositories/dashboard-sessions.ts'
 import { idempotentAnswersRepository } from './repositories/idempotent-answers.ts'
 import { installationRepository } from './repositories/installation.ts'
+import { keyPairsRepository } from './repositories/key-pairs.ts'
+import { sealedValuesRepository } from './repositories/sealed-values.ts'
 import { tokenizationSessionsRepository } from './repositories/tokenization-sessions.ts'
 import { usersRepository } from './repositories/users.ts'
+import { zeroKnowledgeAccountsRepository } from './repositories/zero-knowledge-accounts.ts'
 
 /** What repositories are made of: the transaction they live in. */
 export type Transaction = NodePgDatabase
@@ -16,8 +19,11 @@ const repositories = (tx: Transaction) => ({
   apiKeys: apiKeysRepository(tx),
   dashboardSessions: dashboardSessionsRepository(tx),
   idempotentAnswers: idempotentAnswersRepository(tx),
+  keyPairs: keyPairsRepository(tx),
   tokenizationSessions: tokenizationSessionsRepository(tx),
+  zeroKnowledgeAccounts: zeroKnowledgeAccountsRepository(tx),
   installation: installationRepository(tx),
+  sealedValues: sealedValuesRepository(tx),
 })
 export type Repositories = ReturnType<typeof repositories>
 

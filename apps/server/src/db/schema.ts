@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   customType,
   date,
   index,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -23,7 +25,9 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
   /** Lower case, trimmed. */
   email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
+  /** Absent for zero-knowledge accounts, whose password never gets here: see zeroKnowledgeAccounts. */
+  passwordHash: text('password_hash'),
+  zeroKnowledge: boolean('zero_knowledge').notNull().default(false),
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
@@ -64,6 +68,8 @@ export const dashboardSessions = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    /** Zero-knowledge accounts: hash of what the browser must show again to delete a key pair. */
+    sessionKeyHash: bytea('session_key_hash'),
   },
   (table) => [index('dashboard_sessions_by_user').on(table.userId)],
 )
@@ -109,7 +115,52 @@ export const idempotentAnswers = pgTable(
   ],
 )
 
-/** Positions and types of a reversible anonymization, never values. */
+/**
+ * What the browser of a zero-knowledge account needs to open its own keys, and how it proves itself. Nothing here
+ * opens anything without the password or the recovery phrase.
+ */
+export const zeroKnowledgeAccounts = pgTable('zero_knowledge_accounts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  salt: bytea('salt').notNull(),
+  memoryKib: integer('memory_kib').notNull(),
+  iterations: integer('iterations').notNull(),
+  parallelism: integer('parallelism').notNull(),
+  /** Argon2id of the hash of the authentication key. */
+  authHash: text('auth_hash').notNull(),
+  /** The account key as the browser wrapped it, by password and by recovery phrase; sealed once more. */
+  sealedAccountKey: bytea('sealed_account_key').notNull(),
+  recoveryHash: bytea('recovery_hash').notNull(),
+  sealedRecoveryKey: bytea('sealed_recovery_key').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const keyPairs = pgTable(
+  'key_pairs',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    keyName: text('key_name').notNull(),
+    /** SHA-256 of the public key's SPKI DER, hex. */
+    fingerprint: text('fingerprint').notNull(),
+    algorithm: text('algorithm').notNull(),
+    publicKeyPem: text('public_key_pem').notNull(),
+    sealedPrivateKey: bytea('sealed_private_key').notNull(),
+    /** What is sealed is itself wrapped by the browser of a zero-knowledge account. */
+    isZkWrapped: boolean('is_zk_wrapped').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    usageCount: bigint('usage_count', { mode: 'number' }).notNull().default(0),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [unique('key_pairs_name').on(table.userId, table.keyName)],
+)
+
+/** Anonymizations that can be restored or continued: positions and types, never values. */
 export const tokenizationSessions = pgTable(
   'tokenization_sessions',
   {
@@ -120,8 +171,43 @@ export const tokenizationSessions = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     entityCount: integer('entity_count').notNull(),
+    /** Keys the hashes of this session, and its fakes. */
+    sealedSecret: bytea('sealed_secret').notNull(),
   },
   (table) => [index('tokenization_sessions_by_user').on(table.userId)],
+)
+
+/** One row per anonymized text of a session: what a restore needs beside the text and the key. */
+export const tokenizationTexts = pgTable(
+  'tokenization_texts',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => tokenizationSessions.id, { onDelete: 'cascade' }),
+    /** Of the anonymized text, with the session's secret. */
+    textHash: bytea('text_hash').notNull(),
+    /** Offsets, entity types and operators. Sealed because entity types are whatever the caller wrote. */
+    sealedPositions: bytea('sealed_positions').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.textHash] })],
+)
+
+/** Numbers of distinct values in a session, found by hashes with the session's secret. */
+export const tokenizationNumbers = pgTable(
+  'tokenization_numbers',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => tokenizationSessions.id, { onDelete: 'cascade' }),
+    valueHash: bytea('value_hash').notNull(),
+    /** Numbers count from 1 within a scope. */
+    scopeHash: bytea('scope_hash').notNull(),
+    number: integer('number').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.valueHash] }),
+    unique('tokenization_numbers_in_scope').on(table.sessionId, table.scopeHash, table.number),
+  ],
 )
 
 /** Recent requests by subject and family. Made UNLOGGED by hand in the migration: a crash may forget it. */

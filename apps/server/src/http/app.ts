@@ -23,6 +23,9 @@ const SECURITY_HEADERS = {
   'cache-control': 'no-store',
 }
 
+/** Sockets one process holds; more are closed at once by the kernel's side of the door. */
+const MAX_CONNECTIONS = 10_000
+
 /** Counted for a body whose length is not announced. */
 const UNANNOUNCED_BYTES = 1024 * 1024
 
@@ -75,6 +78,8 @@ export function createApp(options: AppOptions): FastifyInstance {
       socket.destroySoon()
     },
   })
+
+  app.server.maxConnections = MAX_CONNECTIONS
 
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -1,12 +1,14 @@
-import { fail, type PlanName, type User } from '@sfumato/contract'
+import { fail, type PlanName, RATE_WINDOW_MS, type User } from '@sfumato/contract'
 import { hashSecret } from '../crypto/api-keys.ts'
 import { hashPassword, newSessionToken, verifyPassword } from '../crypto/passwords.ts'
 import type { Unit } from '../db/database.ts'
+import type { RateWindows } from '../db/rate-windows.ts'
 import type { UserRow } from '../db/repositories/users.ts'
 import type { Clock } from '../ops/clock.ts'
 import { type Caller, isId } from './caller.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const TRIES_PER_WINDOW = 30
 
 const normalize = (email: string): string => email.trim().toLowerCase()
 
@@ -25,12 +27,14 @@ export function createAccounts({
   allowSignUp,
   defaultPlan,
   signInDays,
+  rateWindows,
 }: {
   unit: Unit
   clock: Clock
   allowSignUp: boolean
   defaultPlan: PlanName
   signInDays: number
+  rateWindows: RateWindows
 }) {
   const openSession = async (user: UserRow) => {
     const token = newSessionToken()
@@ -57,6 +61,22 @@ export function createAccounts({
     return row
   }
 
+  /** Guessing from many addresses at once is slowed down per account as well. */
+  const limitTries = async (email: string) => {
+    const subject = `account:${hashSecret(normalize(email)).toString('hex')}`
+    const now = clock.now().getTime()
+    const { allowed, oldest = now } = await rateWindows.hit(
+      subject,
+      'signIn',
+      TRIES_PER_WINDOW,
+      now,
+      RATE_WINDOW_MS,
+    )
+    if (allowed) return
+    const retryAfterSeconds = Math.max(1, Math.ceil((oldest + RATE_WINDOW_MS - now) / 1000))
+    throw fail('RATE_LIMITED', undefined, { retry: { retryAfterSeconds } })
+  }
+
   return {
     create,
     async signUp(email: string, password: string) {
@@ -68,6 +88,7 @@ export function createAccounts({
       return openSession(await create(email, password, 'user', defaultPlan))
     },
     async signIn(email: string, password: string) {
+      await limitTries(email)
       const row = await unit(({ users }) => users.findByEmail(normalize(email)))
       if (!(await verifyPassword(row?.passwordHash, password)) || !row) throw fail('AUTH_INVALID')
       return openSession(row)

@@ -10,6 +10,7 @@ export const dashboardSessionsRepository = (tx: Transaction) => ({
     tokenHash: Buffer
     createdAt: Date
     expiresAt: Date
+    sessionKeyHash?: Buffer
   }): Promise<DashboardSessionRow> {
     const [row] = await tx.insert(dashboardSessions).values(session).returning()
     return row!
@@ -41,6 +42,12 @@ export const dashboardSessionsRepository = (tx: Transaction) => ({
       )
       .returning({ id: dashboardSessions.id })
     return rows.length > 0
+  },
+  async endAll(userId: string, at: Date): Promise<void> {
+    await tx
+      .update(dashboardSessions)
+      .set({ endedAt: at })
+      .where(and(eq(dashboardSessions.userId, userId), isNull(dashboardSessions.endedAt)))
   },
   async endAllBut(userId: string, keepId: string, at: Date): Promise<void> {
     await tx

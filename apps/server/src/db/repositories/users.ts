@@ -9,7 +9,9 @@ export const usersRepository = (tx: Transaction) => ({
   /** Nothing when the e-mail is taken. */
   async insert(user: {
     email: string
-    passwordHash: string
+    /** Null for zero-knowledge accounts. */
+    passwordHash: string | null
+    zeroKnowledge?: boolean
     role: UserRow['role']
     plan: PlanName
     createdAt: Date
