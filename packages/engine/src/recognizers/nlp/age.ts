@@ -1,5 +1,5 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
-import { tokensOf } from './_lib/tokens.ts'
+import { NUMBER as NUMBER_TOKEN, type Tokens, tokensOf } from './_lib/tokens.ts'
 
 /**
  * Age of a person: a number from 0 to 130 with a word that can only mean age. A duration ("5 years of
@@ -128,30 +128,50 @@ const FORMS: readonly [name: string, score: number, expression: RegExp][] = [
 ]
 const UNSPACED =
   /(?<![\p{N}.])(?<whole>(?:満)?(?:1[0-2]\d|130|\d{1,2}|[〇一二三四五六七八九十]{1,3})(?:歳|歲|岁|才|세|살))(?!児)/gu
-/** Most forms need a number in digits. */
-const PREFILTER = /\d/
+/** Words right after the number that may make it an age; the forms decide. */
+const AFTER = new Set(
+  'year years yrs yr y yo yom yof month months week weeks ans años meses anni mesi anos jaar lat lata лет года år jahre jahren yaşında éves'.split(
+    ' ',
+  ),
+)
+const AFTER_STEM = /^(?:jährig|jarig|årig|åring|letn|летн|vuotia|letý|letá|yaşında)/u
+/** Words right before the number. */
+const BEFORE = new Set(
+  'turned turn turns turning aged of age von wurde aos van wieku возрасте vid ved av alter âge edad età idade leeftijd wiek возраст ålder alder ikä věk életkor vârsta vârstă yaş العمر âgé âgée âgés âgées de di'.split(
+    ' ',
+  ),
+)
+const NUMBER_WORDS = new Set(WORDS.split('|'))
+const REACH_BEFORE = 64
+const REACH_AFTER = 36
 
 function* findAges(text: string): Iterable<Candidate> {
   const tokens = tokensOf(text)
   if (tokens.unspaced) yield* report(text, 'age', 0.6, UNSPACED)
-  const digits = PREFILTER.test(text)
-  for (const [name, score, expression] of FORMS)
-    if ((digits || name === 'of a person') && TRIGGERS[name]!.test(text))
-      yield* report(text, name, score, expression)
+  for (let at = 0; at < tokens.count; at++) {
+    if (!mayBeAge(tokens, at)) continue
+    const start = tokens.start[at]!
+    const from = Math.max(0, start - REACH_BEFORE)
+    const window = text.slice(from, tokens.end[at]! + REACH_AFTER)
+    for (const [name, score, expression] of FORMS) {
+      let found = false
+      for (const candidate of report(window, name, score, expression)) {
+        if (candidate.start !== start - from) continue
+        yield { ...candidate, start, end: from + candidate.end }
+        found = true
+      }
+      if (found) break
+    }
+  }
 }
 
-/** A quick look whether a form can occur at all. */
-const TRIGGERS: Readonly<Record<string, RegExp>> = {
-  'years old': / old|-old|of age/,
-  'year-old': /year-?old/,
-  'y/o': /y\/o|y\.o\.|\dyo| yo|yrs? old/,
-  turned: /turn|[Aa]ge|Alter|[Ww]urde|âge|Âge|edad|età|idade|leeftijd|wieku|возрасте|[Vv][ie]d |[Aa]os /,
-  label:
-    /[Aa]ge|AGE|[Aa]lter|[Ââ]ge|[Ee]dad|EDAD|[Ee]tà|[Ii]dade|[Ll]eeftijd|[Ww]iek|[Вв]озраст|[ÅåAa]lder|[Ii]kä|[Vv]ěk|[Éé]letkor|[Vv]ârst|[Yy]aş|العمر|年|나이|연령/,
-  '-jährig': /ährig|jarige|årig|åring|letn|летн|vuotia|éves|let[ýá]|yaşında/,
-  'Jahre alt': /Jahre alt|jaar oud|år gamm|révolus|años de edad|anos de idade|anni di età|yaşında/,
-  'of a person': / ans| años| meses| anni| anos| лет| года| lat/,
-  'to have': / ans| años| anni| anos| lat| лет| года/,
+function mayBeAge(tokens: Tokens, at: number): boolean {
+  const word = tokens.lower[at]!
+  if (tokens.kind[at] === NUMBER_TOKEN ? word.length > 3 : !NUMBER_WORDS.has(word)) return false
+  const next = at + 1 < tokens.count ? tokens.lower[at + 1]! : ''
+  if (AFTER.has(next) || AFTER_STEM.test(next)) return true
+  const before = at > 0 ? tokens.lower[at - 1]! : ''
+  return BEFORE.has(before) || (tokens.unspaced && /(?:年齢|年龄|年齡|나이|연령)$/u.test(before))
 }
 
 function* report(text: string, pattern: string, score: number, expression: RegExp): Iterable<Candidate> {

@@ -3,6 +3,7 @@ import { GENDER_CJK, GENDER_CODES, GENDER_LABELS } from './_data/demographics.ts
 import { hasLabel, labelSet } from './_lib/binding.ts'
 import { findClosedList } from './_lib/closed-list.ts'
 import { findLabelled } from './_lib/labelled.ts'
+import { triggered, triggeredMatches } from './_lib/triggers.ts'
 import { wordsIn } from './_lib/vocabulary.ts'
 
 const labels = labelSet(GENDER_LABELS)
@@ -61,22 +62,50 @@ function* findGender(text: string): Iterable<Candidate> {
     },
   })
   yield* findLabelled(text, GENDER_CJK, 0.75)
-  if (/\d/.test(text))
-    for (const match of text.matchAll(NOUN_WITH_AGE)) {
-      const noun = match.groups!.before ?? match.groups!.after!
-      const start = match.groups!.before ? match.index : match.index + match[0].length - noun.length
-      yield { start, end: start + noun.length, score: 0.5, pattern: 'with age', verdict: 'unknown' }
+  for (const match of triggeredMatches(text, NOUN_BEFORE_AGE))
+    yield {
+      start: match.index,
+      end: match.index + match[0].length,
+      score: 0.5,
+      pattern: 'with age',
+      verdict: 'unknown',
     }
   const { tokens } = wordsIn(text)
   for (let at = 1; at < tokens.count; at++) {
-    if (!GENDER_CODES.has(tokens.lower[at]!) || !hasLabel(tokens, at, labels)) continue
+    if (!GENDER_CODES.has(tokens.lower[at]!)) continue
+    if (
+      tokens.lower[at]!.length > 2 &&
+      AGE_BEFORE_NOUN.test(text.slice(Math.max(0, tokens.start[at]! - 14), tokens.start[at]!))
+    ) {
+      yield {
+        start: tokens.start[at]!,
+        end: tokens.end[at]!,
+        score: 0.5,
+        pattern: 'with age',
+        verdict: 'unknown',
+      }
+      continue
+    }
+    if (!hasLabel(tokens, at, labels)) continue
     yield { start: tokens.start[at]!, end: tokens.end[at]!, score: 0.7, pattern: 'code', verdict: 'unknown' }
   }
 }
 
-/** A noun for a man or a woman beside an age: "mujer de 79 años", "45-year-old woman". */
-const NOUN_WITH_AGE =
-  /(?<!\p{L})(?<before>[Vv]arón|[Mm]ujer|[Hh]ombre|[Nn]iñ[oa]|[Hh]omme|[Ff]emme|[Gg]arçon|[Ff]ille|[Uu]omo|[Dd]onna|[Bb]ambin[oa]|[Hh]omem|[Mm]ulher|[Mm]enin[oa]|[Мм]ужчина|[Жж]енщина|[Mm]ężczyzna|[Kk]obieta)(?= (?:\p{L}+ ){0,2}(?:de |di |d['’]|w wieku |âgée? de )?\d{1,3} (?:ans|años|anni|anos|лет|года|lat)(?!\p{L}))|\d{1,3}[ -]?(?:years?[ -]old|jährige[rn]?|jarige|årig|y\/o|yo) (?<after>man|woman|male|female|boy|girl|gentleman|lady|Mann|Frau|Junge|Mädchen|jongen|vrouw|kvinna)(?!\p{L})/gu
+/** A noun for a man or a woman before an age ("mujer de 79 años") or after it ("45-year-old woman"). */
+const NOUNS_BEFORE =
+  '[Vv]arón|[Mm]ujer|[Hh]ombre|[Nn]iñ[oa]|[Hh]omme|[Ff]emme|[Gg]arçon|[Ff]ille|[Uu]omo|[Dd]onna|[Bb]ambin[oa]|[Hh]omem|[Mm]ulher|[Mm]enin[oa]|[Мм]ужчина|[Жж]енщина|[Mm]ężczyzna|[Kk]obieta'
+const NOUN_BEFORE_AGE = {
+  ...triggered(
+    NOUNS_BEFORE,
+    String.raw`(?:${NOUNS_BEFORE})(?= (?:\p{L}{1,20} ){0,2}(?:de |di |d['’]|w wieku |âgée? de )?\d{1,3} (?:ans|años|anni|anos|лет|года|lat)(?!\p{L}))`,
+  ),
+  words: new Set(
+    'varón mujer hombre niño niña homme femme garçon fille uomo donna bambino bambina homem mulher menino menina мужчина женщина mężczyzna kobieta'.split(
+      ' ',
+    ),
+  ),
+}
+const AGE_BEFORE_NOUN = /\d[ -]?(?:years?[ -]old|jährige[rn]?|jarige|årig|y\/o|yo) $/u
 
 /** Everyday nouns of some language: only as a field's value. */
 const NOUNS = new Set(

@@ -1,5 +1,6 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
 import { MEASURES, PATIENT_CONTEXT } from './_data/medical.ts'
+import { triggered, triggeredMatches } from './_lib/triggers.ts'
 
 /**
  * A measure of a body with its value: "BMI 31", "blood pressure 140/90", "HbA1c 7.2 %". The unit makes it sure;
@@ -40,9 +41,9 @@ export default defineRecognizer({
 })
 
 const UNIT = String.raw`mm ?Hg|mmHg|мм ?рт\. ?ст\.|bpm|\/min|\/мин|beats per minute|Schläge\/min|lpm|%|kg\/m²|kg\/m2|kg|кг|lbs?|cm|см|mg\/d[lL]|g\/d[lL]|г\/л|g\/[lL]|mmol\/[lLл]|ммоль\/л|µmol\/[lL]|мкмоль\/л|ng\/m[lL]|µg\/[lL]|U\/[lL]|mU\/[lL]|mIU\/[lL]|IU\/[lL]|°C|°F|ml\/min|mL\/min|copies\/m[lL]|cells\/µ[lL]`
-const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_-])(?<name>${MEASURES})(?::| is| was| of| von| bei| beträgt| de| di| à| a| at|=)? {0,2}(?<value>\d{2,3}\/\d{1,3}|\d{1,4}(?:[.,]\d{1,2})?)(?<unit> ?(?:${UNIT}))?(?![\p{L}\p{N}_]|[.,/]\d)`,
-  'gu',
+const MEASURE = triggered(
+  MEASURES,
+  String.raw`(?<name>${MEASURES})(?::| is| was| of| von| bei| beträgt| de| di| à| a| at|=)? {0,2}(?<value>\d{2,3}\/\d{1,3}|\d{1,4}(?:[.,]\d{1,2})?)(?<unit> ?(?:${UNIT}))?(?![\p{L}\p{N}_]|[.,/]\d)`,
 )
 /** Names of the body only; others are measured on machines too. */
 const SURE_NAME =
@@ -53,7 +54,7 @@ const PREFILTER = /\d/
 
 function* findMeasures(text: string): Iterable<Candidate> {
   if (!PREFILTER.test(text)) return
-  for (const match of text.matchAll(MEASURE)) {
+  for (const match of triggeredMatches(text, MEASURE)) {
     const { name = '', value = '', unit = '' } = match.groups!
     const sureName = SURE_NAME.test(name)
     const pair = value.includes('/')

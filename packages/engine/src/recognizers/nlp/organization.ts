@@ -1,5 +1,11 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
-import { EAST_ASIAN_FORMS, LEGAL_FORMS, LEGAL_FORMS_BEFORE } from './_data/legal-forms.ts'
+import {
+  EAST_ASIAN_FORMS,
+  EAST_ASIAN_NAME_AFTER,
+  EAST_ASIAN_NAME_BEFORE,
+  LEGAL_FORMS,
+  LEGAL_FORMS_BEFORE,
+} from './_data/legal-forms.ts'
 import { ORGANISATION_LABELS } from './_data/name-labels.ts'
 import { findLabelValues } from './_lib/label-values.ts'
 import { isCapitalised, NUMBER, type Tokens, tokensOf, WORD } from './_lib/tokens.ts'
@@ -91,15 +97,7 @@ function* findOrganisations(text: string): Iterable<Candidate> {
       pattern: 'legal form',
       verdict: 'unknown',
     }
-  if (tokens.unspaced)
-    for (const match of text.matchAll(EAST_ASIAN_FORMS))
-      yield {
-        start: match.index,
-        end: match.index + match[0].length,
-        score: 0.6,
-        pattern: 'legal form',
-        verdict: 'unknown',
-      }
+  if (tokens.unspaced) yield* findEastAsian(text)
   for (const field of findLabelValues(text, ORGANISATION_LABELS)) {
     const words = field.text.split(' ')
     if (words.length > 7 || !/^\p{Lu}/u.test(field.text) || /[@{}<>=$\\]|https?:/.test(field.text)) continue
@@ -112,6 +110,24 @@ function* findOrganisations(text: string): Iterable<Candidate> {
     }
   }
 }
+/** Chinese forms end the name; Japanese and Korean ones stand on either side. */
+function* findEastAsian(text: string): Iterable<Candidate> {
+  let reach = 0
+  for (const match of text.matchAll(EAST_ASIAN_FORMS)) {
+    let start = match.index
+    let end = start + match[0].length
+    const after = match[0].endsWith('公司') ? null : EAST_ASIAN_NAME_AFTER.exec(text.slice(end, end + 15))
+    if (after) end += after[0].length
+    else {
+      const before = EAST_ASIAN_NAME_BEFORE.exec(text.slice(Math.max(reach, start - 20), start))
+      if (!before) continue
+      start -= before[0].length
+    }
+    reach = end
+    yield { start, end, score: 0.6, pattern: 'legal form', verdict: 'unknown' }
+  }
+}
+
 /** Notices of rights name the publisher of a text. */
 const PUBLISHER =
   /[Cc]opyright|COPYRIGHT|©|\([Cc]\)|[Tt]rademark|@author|[Ll]icen[sc]|LICEN[SC]|Original Code|[Pp]ermission|Free Software|name of $/

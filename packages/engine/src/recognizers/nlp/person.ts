@@ -4,16 +4,11 @@ import { AFTER_NAME, GREETINGS, NAME_PHRASES, TITLES } from './_data/titles.ts'
 import { findLabelValues } from './_lib/label-values.ts'
 import { INITIAL_NAME, isNameLike, isWrittenName, NAME, NOT_NAMES } from './_lib/names.ts'
 import { tokensOf } from './_lib/tokens.ts'
+import { triggered, triggeredMatches } from './_lib/triggers.ts'
 
-const TITLED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_-])(?:${TITLES})(?: (?:${TITLES}))* {1,2}(?<name>${NAME}|${INITIAL_NAME})`,
-  'gu',
-)
-const PHRASE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_])(?:${NAME_PHRASES}) {1,2}(?:(?:${TITLES}) )*(?<name>${NAME})`,
-  'gu',
-)
-const GREETING = new RegExp(String.raw`(?<![\p{L}\p{N}_'"(])(?:${GREETINGS}) (?<name>${NAME})(?=[,!])`, 'gu')
+const TITLED = triggered(TITLES, `(?:${TITLES})(?: (?:${TITLES}))* {1,2}(?<name>${NAME}|${INITIAL_NAME})`)
+const PHRASE = triggered(NAME_PHRASES, `(?:${NAME_PHRASES}) {1,2}(?:(?:${TITLES}) )*(?<name>${NAME})`)
+const GREETING = triggered(GREETINGS, `(?:${GREETINGS}) (?<name>${NAME})(?=[,!])`)
 /** Korean and Japanese honorifics follow the name. */
 const HONORIFIC =
   /(?<![\p{Script=Han}\p{Script=Katakana}])(?<name>[\p{Script=Han}]{2,5}|[\p{Script=Katakana}ー]{2,10}(?:・[\p{Script=Katakana}ー]{2,10})?)(?:さん|様|さま|君|氏(?!名)|先生|女士|小姐)/gu
@@ -73,25 +68,28 @@ export default defineRecognizer({
 })
 
 function* findPersons(text: string): Iterable<Candidate> {
-  if (TITLE_HINT.test(text))
-    for (const match of text.matchAll(TITLED)) {
-      // "1737 Cheriton Dr Neuquén": the street word, not the title.
-      if (
-        /^(?:Dr|M\.) /.test(match[0]) &&
-        /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, match.index - 16), match.index)) &&
-        !/(?:Herr|Frau|Prof|Mr|Ms|Mrs|Madame) $/.test(text.slice(Math.max(0, match.index - 7), match.index))
-      )
-        continue
-      // "M. Delete any section": an item of a list.
-      const item =
-        match[0].startsWith('M. ') &&
-        /(?:^|\n)\s*$/.test(text.slice(Math.max(0, match.index - 8), match.index))
-      yield* named(text, match, item ? 0.3 : 0.6, 'title')
-    }
-  if (PHRASE_HINT.test(text))
-    for (const match of text.matchAll(PHRASE)) yield* named(text, match, 0.55, 'phrase')
-  for (const match of text.matchAll(GREETING)) yield* named(text, match, 0.45, 'greeting')
-  for (const match of text.matchAll(AFTER_NAME)) yield* named(text, match, 0.5, 'honorific')
+  for (const match of triggeredMatches(text, TITLED)) {
+    // "1737 Cheriton Dr Neuquén": the street word, not the title.
+    if (
+      /^(?:Dr|M\.) /.test(match[0]) &&
+      /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, match.index - 16), match.index)) &&
+      !/(?:Herr|Frau|Prof|Mr|Ms|Mrs|Madame) $/.test(text.slice(Math.max(0, match.index - 7), match.index))
+    )
+      continue
+    // "M. Delete any section": an item of a list.
+    const item =
+      match[0].startsWith('M. ') && /(?:^|\n)\s*$/.test(text.slice(Math.max(0, match.index - 8), match.index))
+    yield* named(text, match, item ? 0.3 : 0.6, 'title')
+  }
+  for (const match of triggeredMatches(text, PHRASE)) {
+    // "my name is", not "the file name is".
+    const thing =
+      /^[Nn]ame/.test(match[0]) && !OWN_NAME.test(text.slice(Math.max(0, match.index - 12), match.index))
+    if (!thing) yield* named(text, match, 0.55, 'phrase')
+  }
+  for (const match of triggeredMatches(text, GREETING)) yield* named(text, match, 0.45, 'greeting')
+  if (/ (?:Hanım|Bey|úr|asszony)(?!\p{L})/u.test(text))
+    for (const match of text.matchAll(AFTER_NAME)) yield* named(text, match, 0.5, 'honorific')
   for (const field of findLabelValues(text, PERSON_LABELS)) {
     const value = field.text.replace(TITLE_PREFIX, '')
     if (!isWrittenName(value) || FOREIGN_LABEL.test(text.slice(Math.max(0, field.start - 40), field.start)))
@@ -120,8 +118,7 @@ function* findPersons(text: string): Iterable<Candidate> {
     }
 }
 
-const TITLE_HINT = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${TITLES}) `, 'u')
-const PHRASE_HINT = new RegExp(`(?:${NAME_PHRASES}) `, 'u')
+const OWN_NAME = /(?:[Mm]y|[Hh]is|[Hh]er|partner's|full|last|first|maiden) $/
 const TITLE_PREFIX = new RegExp(`^(?:(?:${TITLES}) )+`, 'u')
 /** "File name:", "Host name:", "Domain name:" name things. */
 const FOREIGN_LABEL =

@@ -15,6 +15,10 @@ export const LEGAL_FORMS = [
 export const LEGAL_FORMS_BEFORE =
   'ООО|ОАО|ЗАО|ПАО|АО|ИП|НКО|АНО|ФГУП|ГУП|МУП|ТОВ|ПрАТ|ПАТ|ФОП|ТОО|Общество с ограниченной ответственностью|[Аа]кционерное общество|PT|UAB|SIA|OÜ|АД|ООД|ЕООД'
 
-/** Japanese, Chinese and Korean companies. */
+/** Forms of Japanese, Chinese and Korean companies, found first; the name stands before or after. */
 export const EAST_ASIAN_FORMS =
-  /(?:株式会社|有限会社|合同会社|合資会社|一般社団法人|医療法人(?:社団)?|学校法人|社会福祉法人)[\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9・]{2,14}|[\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9・]{2,14}(?:株式会社|有限会社|合同会社)|[\p{Script=Han}（）()]{3,20}(?:股份有限公司|有限责任公司|有限公司|集团公司)|(?:주식회사|㈜|\(주\)) ?[가-힣A-Za-z0-9]{2,14}|[가-힣A-Za-z0-9]{2,14}(?:㈜|\(주\)| 주식회사)/gu
+  /株式会社|有限会社|合同会社|合資会社|一般社団法人|医療法人(?:社団)?|学校法人|社会福祉法人|股份有限公司|有限责任公司|有限公司|集团公司|주식회사|㈜|\(주\)/gu
+export const EAST_ASIAN_NAME_AFTER =
+  /^ ?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ーA-Za-z0-9・]{2,14}/u
+export const EAST_ASIAN_NAME_BEFORE =
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ーA-Za-z0-9・（）()]{2,20} ?$/u

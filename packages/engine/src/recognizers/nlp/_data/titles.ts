@@ -26,7 +26,7 @@ export const TITLES = [
 
 /** Names follow these phrases. */
 export const NAME_PHRASES = [
-  String.raw`[Mm]y name is|[Nn]ame is|I am called|[Mm]y name's|[Tt]his is|[Ii]t's under my partner's name|partner's name|[Nn]amed|[Ss]igned by|everyone calls me|calls me|was called|is called|[Bb]est regards,?\n|[Kk]ind regards,?\n|[Ss]incerely,?\n|[Yy]ours,?\n`,
+  String.raw`[Nn]ame is|name's|(?:[Hh]ello|[Hh]i|[Hh]ey),? this is|everyone calls me|calls me|[Ss]igned by|[Bb]est regards,?\n|[Kk]ind regards,?\n|[Ss]incerely,?\n|[Yy]ours,?\n`,
   String.raw`I['’]m(?= \p{Lu}\p{Ll}+ \p{Lu})`,
   '[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch heisse|[Nn]amens|[Ss]ein Name ist|[Ii]hr Name ist',
   `[Jj]e m'appelle|[Jj]e m’appelle|[Mm]on nom est|s'appelle|nommée?`,

@@ -315,16 +315,31 @@ const CJK_ADDRESS = new RegExp(
   'gu',
 )
 
+/** Characters before a number that may end a road, a block or a lot. */
+const BEFORE_LOT = /[路街道巷弄段市区町村目丁番地内ノのー－−同로길\p{Script=Han}\p{Script=Katakana}]$/u
+
 export function* findUnspacedAddresses(text: string): Iterable<Candidate> {
-  if (!tokensOf(text).unspaced) return
-  for (const match of text.matchAll(CJK_ADDRESS)) {
-    const verb = /^.{0,6}?(?:住在|居住在|位于|位於|家住|地址是|在)/u.exec(match[0])?.[0].length ?? 0
-    yield {
-      start: match.index + verb,
-      end: match.index + match[0].length,
-      score: 0.55,
-      pattern: 'east asian address',
-      verdict: 'unknown',
+  const tokens = tokensOf(text)
+  if (!tokens.unspaced) return
+  let reach = 0
+  for (let at = 0; at < tokens.count; at++) {
+    if (tokens.kind[at] !== NUMBER || tokens.start[at]! < reach) continue
+    const start = tokens.start[at]!
+    if (!BEFORE_LOT.test(text.slice(Math.max(0, start - 2), start).trimEnd())) continue
+    const from = Math.max(reach, start - 44)
+    CJK_ADDRESS.lastIndex = 0
+    for (const match of text.slice(from, tokens.end[at]! + 24).matchAll(CJK_ADDRESS)) {
+      if (from + match.index > start || from + match.index + match[0].length < tokens.end[at]!) continue
+      const verb = /^.{0,6}?(?:住在|居住在|位于|位於|家住|地址是|在)/u.exec(match[0])?.[0].length ?? 0
+      reach = from + match.index + match[0].length
+      yield {
+        start: from + match.index + verb,
+        end: reach,
+        score: 0.55,
+        pattern: 'east asian address',
+        verdict: 'unknown',
+      }
+      break
     }
   }
 }
