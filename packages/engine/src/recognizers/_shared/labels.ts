@@ -6,7 +6,7 @@ import { type Words, wordsOf } from '../../context/words.ts'
  * text one after another, so its words are read once and forgotten when the current task ends. Words are kept as
  * numbers (a hash of their lower-case letters) and compared as text only where the numbers agree.
  */
-export interface WordTable {
+interface WordTable {
   text: string
   words: Words
   hashes: Int32Array

@@ -11,6 +11,7 @@ import { cardNetwork } from './_card-networks.ts'
 const RUN = /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d+(?:[ \u00a0-]\d+)*(?![\p{L}\p{N}_]|[-./:]\p{N})/gu
 const FEWEST_DIGITS = 12
 const MOST_DIGITS = 19
+const MOST_GROUPS = 6
 /** Groups as printed on cards. */
 const GROUPINGS = new Set([
   '4-4-4-4',
@@ -53,7 +54,11 @@ export default defineRecognizer({
   ],
   *find(text): Iterable<Candidate> {
     for (const match of text.matchAll(RUN)) {
-      if (match[0].length >= FEWEST_DIGITS) yield* cardsIn(match[0], match.index)
+      if (match[0].length < FEWEST_DIGITS) continue
+      for (const card of cardsIn(match[0], match.index)) {
+        const inTable = card.pattern === 'plain' && isInTable(text, card.start, card.end)
+        yield inTable ? { ...card, score: 0.3 } : card
+      }
     }
   },
   context: {
@@ -134,6 +139,11 @@ export default defineRecognizer({
   },
 })
 
+/** A long number right before or behind: columns of numbers, of which one in fifty passes by chance. */
+const isInTable = (text: string, start: number, end: number): boolean =>
+  /\d{8}[\s,;|]{1,3}$/.test(text.slice(Math.max(0, start - 12), start)) ||
+  /^[\s,;|]{1,3}\d{8}/.test(text.slice(end, end + 12))
+
 /**
  * A run of groups may hold more than the card ("12 4111 1111 1111 1111"), so each group is tried as the first
  * one and joined with those behind it while the separator stays the same.
@@ -156,8 +166,9 @@ function* cardsIn(run: string, offset: number): Iterable<Candidate> {
       grouping += `${i > first ? '-' : ''}${group.digits.length}`
       const score = judge(digits, grouping)
       const isWhole = first === 0 && i === groups.length - 1
-      // Part of a longer run counts only in a printed grouping of a common network.
-      if (score === undefined || (score < 0.8 && !isWhole)) continue
+      // Part of a longer run counts only in fours of a common network; a long row of groups is a table.
+      const isPart = score === 0.8 && grouping.startsWith('4-') && groups.length <= MOST_GROUPS
+      if (score === undefined || !(isWhole || isPart)) continue
       last = i
       best = {
         start: offset + groups[first]!.start,

@@ -176,6 +176,7 @@ function judgeNational(run: PhoneRun, text: string, hints: FindHints): Judged | 
         return { score: punctuated ? 0.5 : 0.4, isValid: false, international: undefined }
     }
   }
+  if (standsInSignature(run, text)) return { score: 0.4, isValid: false, international: undefined }
   const hasTrunkZero = digits.startsWith('0')
   if (digits.length < 8 || groups.length > 6 || (!hasArea && !hasTrunkZero)) return undefined
   // A group of one digit is the trunk zero ("0 216 ...", "0(216) ...") or no telephone number.
@@ -187,6 +188,19 @@ function judgeNational(run: PhoneRun, text: string, hints: FindHints): Judged | 
   if (regionsNamed(around).some((region) => nationalNumber(digits, region)))
     return { score: 0.4, isValid: false, international: undefined }
   return undefined
+}
+
+/** A line of its own with an e-mail address close by: the block of a signature or a business card. */
+function standsInSignature({ start, end, digits, groups }: PhoneRun, text: string): boolean {
+  if (
+    digits.length > 13 ||
+    groups.length > 5 ||
+    !/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 20), start))
+  )
+    return false
+  if (start > 20 && !text.slice(start - 20, start).includes('\n')) return false
+  if (!/^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8))) return false
+  return /[\p{L}\p{N}]@[\p{L}\p{N}]/u.test(text.slice(Math.max(0, start - 160), end + 160))
 }
 
 /** Thirteen digits and more that pass Luhn and begin like a payment card. */
