@@ -6,6 +6,7 @@ import metadata from 'libphonenumber-js/metadata.max'
  * than one, which is what a text full of numbers needs. The answers are the same (plans.test.ts).
  */
 interface Plan {
+  callingCode: string
   /** What a national number may begin with that is not part of it, such as "0". */
   trunkPrefix: RegExp | undefined
   trunkReplacement: string | undefined
@@ -14,6 +15,7 @@ interface Plan {
 }
 
 /** Places in the library's packed arrays (its METADATA.md). */
+const CALLING_CODE = 0
 const NATIONAL_PATTERN = 2
 const TRUNK_PREFIX = 5
 const TRUNK_PREFIX_FOR_PARSING = 7
@@ -33,6 +35,7 @@ function unpack(packed: Packed | undefined): Plan | undefined {
   const trunk = packed[TRUNK_PREFIX_FOR_PARSING] || packed[TRUNK_PREFIX]
   const mobile = types[MOBILE]
   return {
+    callingCode: String(packed[CALLING_CODE]),
     trunkPrefix: trunk ? new RegExp(`^(?:${trunk})`) : undefined,
     trunkReplacement: packed[TRUNK_REPLACEMENT] ? String(packed[TRUNK_REPLACEMENT]) : undefined,
     // A number has to fit the plan as a whole and one of its line types.
@@ -93,3 +96,5 @@ export function nationalNumber(digits: string, region: string): string | undefin
 
 export const isMobile = (national: string, region: string): boolean =>
   planOf(region)?.mobile.test(national) ?? false
+
+export const callingCodeOfRegion = (region: string): string => planOf(region)?.callingCode ?? ''
