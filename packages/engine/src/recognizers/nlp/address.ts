@@ -76,7 +76,8 @@ function* findAllAddresses(text: string): Iterable<Candidate> {
       continue
     yield PUBLISHER.test(text.slice(found.start, found.end)) ? { ...found, score: 0.2 } : found
   }
-  yield* findAnchoredAddresses(text)
+  for (const found of findAnchoredAddresses(text))
+    if (!PUBLISHER.test(text.slice(found.start, found.end))) yield found
   yield* findUnspacedAddresses(text)
   if (/[Bb]ox|BOX|Postfach|postale|Apartado|Postal|Postbus|pocztowa|а\/я|Postboks|BP|PL/.test(text))
     for (const match of text.matchAll(BOXES)) {

@@ -127,7 +127,7 @@ const FORMS: readonly [name: string, score: number, expression: RegExp][] = [
   ],
 ]
 const UNSPACED =
-  /(?<![\p{N}.])(?<whole>(?:満)?(?:1[0-2]\d|130|\d{1,2}|[〇一二三四五六七八九十]{1,3})(?:歳|歲|岁|才|세|살))(?!児)/gu
+  /(?<![\p{N}.])(?<whole>(?:満)?(?:1[0-2]\d|130|\d{1,2}|[〇一二三四五六七八九十]{1,3})(?:歳|歲|岁|才|세|살))(?!児|기)/gu
 /** Words right after the number that may make it an age; the forms decide. */
 const AFTER = new Set(
   'year years yrs yr y yo yom yof month months week weeks ans años meses anni mesi anos jaar lat lata лет года år jahre jahren yaşında éves'.split(

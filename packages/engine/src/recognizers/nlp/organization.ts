@@ -110,6 +110,12 @@ function* findOrganisations(text: string): Iterable<Candidate> {
     }
   }
 }
+/** Function words of the clause before a Chinese name. */
+function withoutClause(run: string): string {
+  const cut = Math.max(...[...'的在由为與与于是有对對向被'].map((char) => run.lastIndexOf(char)))
+  return cut > 0 && run.length - cut > 3 ? run.slice(cut + 1) : run
+}
+
 /** Chinese forms end the name; Japanese and Korean ones stand on either side. */
 function* findEastAsian(text: string): Iterable<Candidate> {
   let reach = 0
@@ -121,7 +127,7 @@ function* findEastAsian(text: string): Iterable<Candidate> {
     else {
       const before = EAST_ASIAN_NAME_BEFORE.exec(text.slice(Math.max(reach, start - 20), start))
       if (!before) continue
-      start -= before[0].length
+      start -= withoutClause(before[0]).length
     }
     reach = end
     yield { start, end, score: 0.6, pattern: 'legal form', verdict: 'unknown' }
@@ -137,7 +143,7 @@ const SURE_FORM =
 
 const isShouted = (text: string, start: number, end: number) => {
   const name = text.slice(start, end)
-  return name === name.toUpperCase() && /\p{L}{4}/u.test(name)
+  return name === name.toUpperCase() && /\p{L}{2}/u.test(name)
 }
 
 const LINKS = new Set(

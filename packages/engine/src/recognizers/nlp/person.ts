@@ -11,7 +11,10 @@ const PHRASE = triggered(NAME_PHRASES, `(?:${NAME_PHRASES}) {1,2}(?:(?:${TITLES}
 const GREETING = triggered(GREETINGS, `(?:${GREETINGS}) (?<name>${NAME})(?=[,!])`)
 /** Korean and Japanese honorifics follow the name. */
 const HONORIFIC =
-  /(?<![\p{Script=Han}\p{Script=Katakana}])(?<name>[\p{Script=Han}]{2,5}|[\p{Script=Katakana}ー]{2,10}(?:・[\p{Script=Katakana}ー]{2,10})?)(?:さん|様|さま|君|氏(?!名)|先生|女士|小姐)/gu
+  /(?<![\p{Script=Han}\p{Script=Katakana}])(?<name>[\p{Script=Han}]{2,4}|[\p{Script=Katakana}ー]{2,10}(?:・[\p{Script=Katakana}ー]{2,10})?)(?:さん|様|さま|氏(?!名))/gu
+/** Chinese honorifics; the name begins with one of the common surnames. */
+const CHINESE_HONORIFIC =
+  /(?<name>[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤][\p{Script=Han}]{0,2})(?:先生|女士|小姐)/gu
 const KOREAN_HONORIFIC =
   /(?<![가-힣])(?<name>[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용][가-힣]{1,2}) ?(?:씨|님|선생님|교수|대리|과장|부장|사장)(?![가-힣]{2})/gu
 const EAST_LABEL =
@@ -103,10 +106,10 @@ function* findPersons(text: string): Iterable<Candidate> {
     yield { start, end: field.end, score, pattern: 'label', verdict: 'unknown' }
   }
   if (!tokensOf(text).unspaced) return
-  for (const expression of [HONORIFIC, KOREAN_HONORIFIC, EAST_LABEL])
+  for (const expression of [HONORIFIC, CHINESE_HONORIFIC, KOREAN_HONORIFIC, EAST_LABEL])
     for (const match of text.matchAll(expression)) {
       const name = match.groups!.name!
-      if (/^(?:皆|奥|客|王|神|お|生徒|医|患者|先|同|両|各|这位|那位|一位|某|彼)/u.test(name)) continue
+      if (NOT_EAST_ASIAN_NAMES.test(name)) continue
       const start = match.index + match[0].indexOf(name)
       yield {
         start,
@@ -118,6 +121,9 @@ function* findPersons(text: string): Iterable<Candidate> {
     }
 }
 
+/** Kin and callings that take the same honorifics. */
+const NOT_EAST_ASIAN_NAMES =
+  /^(?:皆|奥|客|王様|神|生徒|医|患者|先|同|両|各|这位|那位|一位|某|彼|義|息子|娘|母|父|兄|姉|弟|妹|叔|伯|祖|嫁|婿|孫|親|子供|店員|社長|部長|課長|旦那|主人|殿|女王|王子|お|郵便|警察|看護|職員|하나)/u
 const OWN_NAME = /(?:[Mm]y|[Hh]is|[Hh]er|partner's|full|last|first|maiden) $/
 const TITLE_PREFIX = new RegExp(`^(?:(?:${TITLES}) )+`, 'u')
 /** "File name:", "Host name:", "Domain name:" name things. */

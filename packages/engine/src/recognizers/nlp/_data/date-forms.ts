@@ -323,7 +323,7 @@ export const NUMBER_WORDS = wordSet(
 
 /** Relative words of one language that mean something else in another, or say too little. */
 export const AMBIGUOUS_RELATIVE = wordSet(
-  'hier homme ahir sutra jana dje rit bar morgen mañana manana domani demain mane sabah esok vakar rītdien ' +
+  'hier homme mot ahir sutra jana dje rit bar morgen mañana manana domani demain mane sabah esok vakar rītdien ' +
     'next hour wczoraj',
 )
 

@@ -101,7 +101,7 @@ export const MEASURES = [
 
 export const KINSHIP = {
   before:
-    'family history|mother|father|brother|sister|grandmother|grandfather|maternal|paternal|aunt|uncle|parents|sibling|siblings|son|daughter|Mutter|Vater|Bruder|Schwester|Großmutter|Großvater|Tante|Onkel|Eltern|Geschwister|Familienanamnese|mère|père|frère|sœur|soeur|grand-mère|grand-père|tante|oncle|antécédents familiaux|madre|padre|hermano|hermana|abuela|abuelo|tía|tío|hermanos|antecedentes familiares|fratello|sorella|nonna|nonno|zia|zio|anamnesi familiare|mãe|pai|irmão|irmã|avó|avô|tia|tio|antecedentes familiares|moeder|vader|broer|zus|oma|opa|familieanamnese|matka|matki|ojciec|ojca|brat|siostra|babcia|dziadek|wywiad rodzinny|матери|мать|отца|отец|брат|брата|сестра|сестры|бабушка|дедушка|семейный анамнез|mor|far|mamma|pappa|bror|syster|mormor|morfar|farmor|farfar|hereditet',
+    'family history|mother|father|brother|sister|grandmother|grandfather|maternal|paternal|aunt|uncle|parents|sibling|siblings|daughter|Mutter|Vater|Bruder|Schwester|Großmutter|Großvater|Tante|Onkel|Eltern|Geschwister|Familienanamnese|mère|père|frère|sœur|soeur|grand-mère|grand-père|tante|oncle|antécédents familiaux|madre|padre|hermano|hermana|abuela|abuelo|tía|tío|hermanos|antecedentes familiares|fratello|sorella|nonna|nonno|zia|zio|anamnesi familiare|mãe|pai|irmão|irmã|avó|avô|tia|tio|antecedentes familiares|moeder|vader|broer|zus|oma|opa|familieanamnese|matka|matki|ojciec|ojca|brat|siostra|babcia|dziadek|wywiad rodzinny|матери|мать|отца|отец|брат|брата|сестра|сестры|бабушка|дедушка|семейный анамнез|mor|far|mamma|pappa|bror|syster|mormor|morfar|farmor|farfar|hereditet',
 }
 
 /** Words of past illness before a condition. */

@@ -17,7 +17,7 @@ export const TITLES = [
   // Russian, Ukrainian
   '[Гг]-н|[Гг]-жа|[Гг]осподин|[Гг]оспожа|[Тт]оварищ|[Гг]ражданин|[Гг]ражданка|[Дд]октор|[Пп]рофессор|[Пп]ан|[Пп]ані',
   // Nordic, Finnish
-  String.raw`herr|fru|fröken|hr\.|Hr\.|Fru|fr\.|Herra|herra|Rouva|rouva|Neiti|tohtori`,
+  String.raw`herr|fru|fröken|hr\.|Hr\.|Fru|Herra|herra|Rouva|rouva|Neiti|tohtori`,
   // Hungarian, Romanian, Turkish
   String.raw`[Dd]r\.|[Dd]omnul|[Dd]oamna|[Dd]omnișoara|[Dd]l\.|[Dd]na\.|Sayın|Sn\.|Bay|Bayan`,
   // Arabic and Indian in Latin letters

@@ -221,7 +221,8 @@ function houseFront(tokens: Tokens, index: number): number {
 /** "Hauptstraße 12", "Drottninggatan 5 B", "Keizersgracht 221-3". */
 function streetEnding(tokens: Tokens, at: number): Street | undefined {
   const word = tokens.lower[at]!
-  if (word.length < 5 || !isCapitalised(tokens, at) || !STREET_ENDING.test(word)) return undefined
+  if (word.length < 5 || STREET_AFTER.has(word) || !isCapitalised(tokens, at) || !STREET_ENDING.test(word))
+    return undefined
   const { text } = tokens
   const end = tokens.end[at]! + (text.charAt(tokens.end[at]!) === '.' && word.endsWith('str') ? 1 : 0)
   const behind =
@@ -310,7 +311,7 @@ const CJK_ADDRESS = new RegExp(
     // China and Taiwan: province, city, district, road, number.
     String.raw`(?:[\p{Script=Han}]{2,6}(?:省|自治区))?(?:[\p{Script=Han}]{2,6}[市縣县])?(?:[\p{Script=Han}]{1,6}[区區縣县鄉镇鎮])?[\p{Script=Han}]{1,8}(?:路|街|大道|巷|胡同)(?:[一二三四五六七八九十]段)?[\p{Script=Han}]{0,4}?\d{1,5}(?:号|號|弄)(?:[\p{Script=Han}\d]{0,4}(?:栋|幢|棟|楼|樓|室|单元|層|层)[\p{Script=Han}\d]{0,6}(?:室|号|號)?)?`,
     // Korea: road name address and lot address.
-    String.raw`(?:[가-힣]{2,7}(?:특별시|광역시|특별자치시|특별자치도|시|도) )?(?:[가-힣]{1,6}[시군구] ){0,2}[가-힣\d]{1,10}(?:대로|로|길)(?:\d{1,4}번?길)? \d{1,4}(?:-\d{1,4})?(?:,? \d{1,4}동)?(?: \d{1,5}호)?`,
+    String.raw`(?:[가-힣]{2,7}(?:특별시|광역시|특별자치시|특별자치도|시|도) )?(?:[가-힣]{1,6}[시군구] ){1,2}[가-힣\d]{1,10}(?:대로|로|길)(?:\d{1,4}번?길)? \d{1,4}(?:-\d{1,4})?(?:,? \d{1,4}동)?(?: \d{1,5}호)?`,
   ].join('|'),
   'gu',
 )

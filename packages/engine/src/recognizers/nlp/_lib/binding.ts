@@ -60,12 +60,16 @@ export function hasSubject(tokens: Tokens, first: number, verbs: ReadonlySet<str
     if (!sameClause(tokens, at)) return false
     const word = tokens.lower[at]!
     if (SELF_COPULAS.has(word) || (fillers === 0 && ZERO_COPULA.has(word))) return true
-    if (verbs.has(word) && isSubject(tokens, at - 1)) return true
+    if (verbs.has(word) && isSubject(tokens, at - 1) && !isPossessive(tokens, at)) return true
     if (!FILLERS.has(word) && !COPULAS.has(word)) return false
     at--
   }
   return false
 }
+
+/** "lady's maid": a short "is" follows a pronoun only. */
+const isPossessive = (tokens: Tokens, index: number) =>
+  tokens.lower[index] === 's' && !SUBJECT_PRONOUNS.has(tokens.lower[index - 1] ?? '')
 
 /** Russian and Ukrainian have no "is" in the present: "она инвалид". */
 const ZERO_COPULA = new Set(['он', 'она', 'я', 'він', 'вона'])
@@ -112,6 +116,8 @@ export function hasPersonNoun(tokens: Tokens, first: number, last: number, langu
       (language === 'de' || !isCapitalised(tokens, last + 1))) ||
     (first > 0 &&
       isSpaced(tokens, first - 1) &&
+      // "famiglia Branca" is a name.
+      !isCapitalised(tokens, first) &&
       PERSON_NOUNS.has(tokens.lower[first - 1]!) &&
       !ENGLISH_NOUN_FIRST.has(tokens.lower[first - 1]!))
   )

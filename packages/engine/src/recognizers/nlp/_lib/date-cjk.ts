@@ -64,7 +64,7 @@ export function* findUnspacedDates(text: string): Iterable<Candidate> {
     expression.lastIndex = 0
     for (const match of text.matchAll(expression)) {
       const value = match[0]
-      if (value === '' || value === '一時' || !plausible(value)) continue
+      if (value === '' || /^(?:一時|[一两兩几]点|[一两兩幾]點)$/u.test(value) || !plausible(value)) continue
       const full = /\d{4}.*\d.*\d/u.test(value) || /年.*月.*[日號号]|년.*월.*일/u.test(value)
       const score = full ? 0.6 : isDuration.test(value) || isVague.test(value) ? 0.3 : 0.4
       yield { start: match.index, end: match.index + value.length, score, pattern: name, verdict: 'unknown' }

@@ -70,7 +70,7 @@ export function numericDateAt(text: string, index: number): NumericDate | undefi
     const [first, second] = [Number(short[1]), Number(short[3])]
     if (!isDayOfMonth(first, second) && !isDayOfMonth(second, first)) return undefined
     const padded = short[1]!.length === 2 && short[3]!.length === 2
-    const score = short[2] === '/' ? (padded ? 0.45 : 0.4) : padded ? 0.4 : 0.3
+    const score = short[2] === '/' ? (padded ? 0.45 : 0.3) : padded ? 0.4 : 0.3
     return { end: index + short[0].length, score, pattern: 'short year' }
   }
   const basic = at(BASIC_ISO, text, index)

@@ -54,7 +54,7 @@ const isRecurring = (tokens: Tokens, before: number) =>
 const ORDINALS = new Set('first second third fourth last'.split(' '))
 
 const EVERYDAY_WEEKDAYS = new Set(
-  'salı pazar cuma luni marți sun mon sat ma to la ke su pe ti segunda terça quarta quinta sexta joi'.split(
+  'salı pazar bazar cuma luni marți sun mon sat ma to la ke su pe ti segunda terça quarta quinta sexta joi'.split(
     ' ',
   ),
 )
