@@ -9,6 +9,8 @@ export interface Command {
   usage: string
   /** Lines under the usage: options with their meaning, one example. */
   help: string
+  /** Exit code when something goes wrong that is no usage error; 1 when absent. */
+  failureCode?: number
   /** Answers the exit code. */
   run(args: string[]): Promise<number>
 }

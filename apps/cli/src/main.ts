@@ -1,8 +1,18 @@
 import { type Command, UsageError } from './command.ts'
 import { adminCommands } from './commands/admin.ts'
+import { explainCommand } from './commands/explain.ts'
+import { listCommands } from './commands/list.ts'
+import { scanCommand } from './commands/scan.ts'
 import { startCommand } from './commands/start.ts'
 
-const commands: Command[] = [startCommand, ...adminCommands]
+/** Engine, server and database are loaded by a command when it runs, not with this list. */
+export const commands: readonly Command[] = [
+  startCommand,
+  scanCommand,
+  explainCommand,
+  ...listCommands,
+  ...adminCommands,
+]
 
 const overview = () => {
   const width = Math.max(...commands.map((command) => command.name.length))
@@ -17,8 +27,9 @@ const overview = () => {
   ].join('\n')
 }
 
-const usage = (command: Command) =>
-  `${command.summary}\n\nUsage: sfumato ${command.name} ${command.usage}\n\n${command.help}`
+const usageLine = (command: Command) => `Usage: sfumato ${command.name} ${command.usage}`.trimEnd()
+
+export const usage = (command: Command) => `${command.summary}\n\n${usageLine(command)}\n\n${command.help}`
 
 /** The longest name that begins the arguments: "admin create-user" before "admin". */
 const find = (args: string[]): Command | undefined =>
@@ -27,6 +38,11 @@ const find = (args: string[]): Command | undefined =>
     .sort((a, b) => b.name.length - a.name.length)[0]
 
 export async function main(args: string[]): Promise<number> {
+  // The reader of our output may have seen enough ("sfumato scan | head"): that is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
   const command = find(args)
   if (!command) {
     const asked = args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help'
@@ -46,11 +62,13 @@ export async function main(args: string[]): Promise<number> {
     return await command.run(rest)
   } catch (error) {
     if (error instanceof UsageError) {
-      console.error(`sfumato: ${error.message}\n\n${usage(command)}`)
+      console.error(
+        `sfumato: ${error.message}\n\n${usageLine(command)}\n"sfumato ${command.name} --help" says more.`,
+      )
       return 2
     }
     console.error(`sfumato: ${explain(error)}`)
-    return 1
+    return command.failureCode ?? 1
   }
 }
 
