@@ -11,6 +11,7 @@ import { createAccess } from './http/access.ts'
 import { createApp } from './http/app.ts'
 import { accountHandlers } from './http/handlers/account.ts'
 import { catalogHandlers } from './http/handlers/catalog.ts'
+import { keyHandlers } from './http/handlers/keys.ts'
 import { piiHandlers } from './http/handlers/pii.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createObserver } from './http/observe.ts'
@@ -25,6 +26,7 @@ import { createApiKeys } from './services/api-keys.ts'
 import { createAuthentication } from './services/authentication.ts'
 import { createCatalog } from './services/catalog.ts'
 import { checkMasterKey } from './services/installation.ts'
+import { createKeyPairs } from './services/key-pairs.ts'
 import { startMaintenance } from './services/maintenance.ts'
 import { createMetering } from './services/metering.ts'
 import { textLimit } from './services/text-length.ts'
@@ -87,6 +89,7 @@ export async function compose(options: ComposeOptions) {
     adminToken: config.adminToken,
   })
   const metering = createMetering({ ledger: createLedger(database.pool), unit, box, plans, clock, metrics })
+  const keyPairs = createKeyPairs({ unit, box, clock })
   const tokenizationSessions = createTokenizationSessions({ unit, clock })
   const analysis = createAnalysis({ engine, metering, plans, maxTextLength })
   const catalog = createCatalog({ engine, plans, maxTextLength })
@@ -108,6 +111,7 @@ export async function compose(options: ComposeOptions) {
     handlers: {
       ...piiHandlers(analysis),
       ...catalogHandlers(catalog),
+      ...keyHandlers(keyPairs),
       ...accountHandlers({ accounts, apiKeys, metering, tokenizationSessions }),
     },
     pathAliases: config.pathAliases,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { errorCodes, errorsOf, type Route, routeNames, routes } from '@sfumato/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notBuilt } from '../src/http/not-built.ts'
+import { testKeyPair } from './support/keys.ts'
 import { type Person, startService, type TestService } from './support/service.ts'
 
 /** Promises about the route table as a whole. A new row shows up here first. */
@@ -64,7 +66,12 @@ describe('who may call what', () => {
   })
 })
 
-const call = (row: Route, headers: Record<string, string>, params: Record<string, string> = {}) =>
+const call = (
+  row: Route,
+  headers: Record<string, string>,
+  params: Record<string, string> = {},
+  payload: object = {},
+) =>
   service.call({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? 'nothing'),
@@ -72,7 +79,7 @@ const call = (row: Route, headers: Record<string, string>, params: Record<string
       ...(row.method === 'GET' || row.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(row.method === 'GET' || row.method === 'DELETE' ? {} : { payload: '{}' }),
+    ...(row.method === 'GET' || row.method === 'DELETE' ? {} : { payload: JSON.stringify(payload) }),
   })
 
 describe('every row', () => {
@@ -110,6 +117,17 @@ describe('every row', () => {
   })
 })
 
+const aKeyPair = async (person: Person) => {
+  const payload = { keyName: randomUUID(), ...testKeyPair() }
+  const answer = await service.call({
+    method: 'POST',
+    url: '/api/asymmetric-keys',
+    headers: person.bearer,
+    payload,
+  })
+  return { id: answer.json().keyPair.id }
+}
+
 /** One object of each kind, made by its owner. */
 const objects: Record<string, (person: Person) => Promise<Record<string, string>>> = {
   endDashboardSession: async (person) => {
@@ -128,17 +146,25 @@ const objects: Record<string, (person: Person) => Promise<Record<string, string>
     return { id: answer.json().apiKey.id }
   },
   deleteTokenizationSession: async (person) => {
-    const row = await service.unit(({ tokenizationSessions }) =>
+    const id = randomUUID()
+    await service.unit(({ tokenizationSessions }) =>
       tokenizationSessions.insert({
+        id,
         userId: person.id,
         createdAt: service.clock.now(),
         expiresAt: new Date(service.clock.now().getTime() + 1000),
         entityCount: 1,
+        sealedSecret: Buffer.alloc(0),
       }),
     )
-    return { sessionId: row.id }
+    return { sessionId: id }
   },
+  getKeyPair: aKeyPair,
+  getPublicKey: aKeyPair,
+  updateKeyPair: aKeyPair,
+  deleteKeyPair: aKeyPair,
 }
+const payloads: Record<string, object> = { updateKeyPair: { isActive: false } }
 
 describe('every row that names an object', () => {
   const built = rows.filter(([name, row]) => row.params && !(notBuilt as readonly string[]).includes(name))
@@ -149,23 +175,27 @@ describe('every row that names an object', () => {
     '%s answers its owner, and strangers and unknown ids with the same 404',
     async (name, row) => {
       const params = await objects[name]!(owner)
+      const payload = payloads[name]
       const headersOf = (person: Person) => (row.auth === 'session' ? person.cookie : person.bearer)
-      const foreign = await call(row, headersOf(stranger), params)
+      const foreign = await call(row, headersOf(stranger), params, payload)
       const unknown = await call(
         row,
         headersOf(owner),
         Object.fromEntries(Object.keys(params).map((key) => [key, '00000000-0000-0000-0000-000000000000'])),
+        payload,
       )
       const nonsense = await call(
         row,
         headersOf(owner),
         Object.fromEntries(Object.keys(params).map((key) => [key, "x' or 1=1"])),
+        payload,
       )
       expect([foreign.statusCode, unknown.statusCode, nonsense.statusCode]).toEqual([404, 404, 404])
       expect(foreign.body).toBe(unknown.body)
       expect((await call(row, {}, params)).statusCode).toBe(401)
-      expect((await call(row, headersOf(owner), params)).statusCode).toBe(200)
-      expect((await call(row, headersOf(owner), params)).statusCode).toBe(404)
+      expect((await call(row, headersOf(owner), params, payload)).statusCode).toBe(200)
+      const gone = row.method === 'DELETE' ? 404 : 200
+      expect((await call(row, headersOf(owner), params, payload)).statusCode).toBe(gone)
     },
   )
 })

@@ -13,6 +13,7 @@ export interface CredentialRow {
   userId: string
   email: string
   role: 'user' | 'admin'
+  zeroKnowledge: boolean
   plan: PlanName
   billingState: 'current' | 'past_due'
   userCreatedAt: Date
@@ -22,7 +23,7 @@ export interface CredentialRow {
 
 const lookUp = (table: string, hash: string, ended: string) => `
   select c.${hash} as hash, c.id as "credentialId", c.expires_at as "expiresAt", c.${ended} as "endedAt",
-         u.id as "userId", u.email, u.role, u.plan, u.billing_state as "billingState", u.created_at as "userCreatedAt",
+         u.id as "userId", u.email, u.role, u.zero_knowledge as "zeroKnowledge", u.plan, u.billing_state as "billingState", u.created_at as "userCreatedAt",
          to_char(l.month, 'YYYY-MM-DD') as "ledgerMonth", l.used_after as "ledgerUsed"
   from ${table} c join users u on u.id = c.user_id
   left join lateral (

@@ -12,10 +12,11 @@ const TRIES_PER_WINDOW = 30
 
 const normalize = (email: string): string => email.trim().toLowerCase()
 
-const toUser = (row: Pick<UserRow, 'email' | 'role' | 'plan' | 'createdAt'> & { id: string }): User => ({
+const toUser = (row: Omit<User, 'createdAt'> & { createdAt: Date }): User => ({
   id: row.id,
   email: row.email,
   role: row.role,
+  zeroKnowledge: row.zeroKnowledge,
   plan: row.plan,
   createdAt: row.createdAt.toISOString(),
 })
@@ -90,7 +91,8 @@ export function createAccounts({
     async signIn(email: string, password: string) {
       await limitTries(email)
       const row = await unit(({ users }) => users.findByEmail(normalize(email)))
-      if (!(await verifyPassword(row?.passwordHash, password)) || !row) throw fail('AUTH_INVALID')
+      if (!(await verifyPassword(row?.passwordHash ?? undefined, password)) || !row)
+        throw fail('AUTH_INVALID')
       return openSession(row)
     },
     async signOut(caller: Caller): Promise<void> {
@@ -104,7 +106,7 @@ export function createAccounts({
     }),
     async changePassword(caller: Caller, currentPassword: string, newPassword: string): Promise<void> {
       const row = await unit(({ users }) => users.find(caller.userId))
-      if (!(await verifyPassword(row?.passwordHash, currentPassword))) {
+      if (!(await verifyPassword(row?.passwordHash ?? undefined, currentPassword))) {
         throw fail('FORBIDDEN', undefined, { hint: 'The current password is not right.' })
       }
       const passwordHash = await hashPassword(newPassword)

@@ -153,7 +153,7 @@ export function createAnalysis({
             tokens: tokenCost.batch(body.texts.length, found),
           }
         },
-        body.texts.length,
+        { atLeast: body.texts.length },
       )
     },
   }

@@ -27,6 +27,7 @@ export function createAuthentication({
       userId: row.userId,
       email: row.email,
       role: row.role,
+      zeroKnowledge: row.zeroKnowledge,
       plan: row.plan,
       billingState: row.billingState,
       createdAt: row.userCreatedAt,

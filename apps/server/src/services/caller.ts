@@ -5,6 +5,8 @@ export interface Caller {
   userId: string
   email: string
   role: 'user' | 'admin'
+  /** The account's password and private keys never come here in the clear. */
+  zeroKnowledge: boolean
   plan: PlanName
   billingState: 'current' | 'past_due'
   createdAt: Date

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { newPassword } from '../crypto/passwords.ts'
 import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Unit } from '../db/database.ts'
+import { sealedContext } from '../db/sealed-columns.ts'
 import type { Accounts } from './accounts.ts'
 import type { ApiKeys } from './api-keys.ts'
 
 const CHECK = 'master-key-check'
+const CHECK_CONTEXT = sealedContext.installation({ name: CHECK })
 const FIRST_ADMIN = 'admin@sfumato.local'
 
 export class WrongMasterKeyError extends Error {
@@ -17,21 +20,36 @@ export class WrongMasterKeyError extends Error {
 
 /** Refuses to serve a database whose secrets this master key cannot open. */
 export async function checkMasterKey(unit: Unit, box: SecretBox): Promise<void> {
-  await unit(({ installation }) => installation.setOnce(CHECK, box.seal(CHECK, CHECK)))
+  await unit(({ installation }) => installation.setOnce(CHECK, box.seal(CHECK, CHECK_CONTEXT)))
   const stored = await unit(({ installation }) => installation.get(CHECK))
   try {
-    box.open(stored!, CHECK)
+    box.open(stored!, CHECK_CONTEXT)
   } catch {
     throw new WrongMasterKeyError()
   }
 }
 
+/**
+ * A secret of this installation: made by the first process that asks, the same for all, and after a rotation of the
+ * master key still the same.
+ */
+export async function installationSecret(unit: Unit, box: SecretBox, name: string): Promise<Buffer> {
+  const context = sealedContext.installation({ name })
+  const stored = await unit(async ({ installation }) => {
+    const known = await installation.get(name)
+    if (known) return known
+    await installation.setOnce(name, box.seal(randomBytes(32), context))
+    return (await installation.get(name))!
+  })
+  return box.open(stored, context)
+}
+
 /** Lets a backup say which master key it belongs to, without telling it. */
 export const createMasterKeyCheck = (box: SecretBox) => ({
-  create: (): string => box.seal(CHECK, CHECK).toString('base64'),
+  create: (): string => box.seal(CHECK, CHECK_CONTEXT).toString('base64'),
   verify(value: string): boolean {
     try {
-      return box.open(Buffer.from(value, 'base64'), CHECK).toString('utf8') === CHECK
+      return box.open(Buffer.from(value, 'base64'), CHECK_CONTEXT).toString('utf8') === CHECK
     } catch {
       return false
     }
@@ -69,22 +87,11 @@ const BATCH = 100
  * many values were sealed again; call it until it answers 0.
  */
 export async function resealSome(unit: Unit, box: SecretBox): Promise<number> {
-  return unit(async ({ installation, idempotentAnswers }) => {
-    let sealed = 0
-    const check = await installation.get(CHECK)
-    if (check && !box.isCurrent(check)) {
-      await installation.set(CHECK, box.seal(box.open(check, CHECK), CHECK))
-      sealed++
+  return unit(async ({ sealedValues }) => {
+    const values = await sealedValues.takeNotSealedWith(box.currentPrefix(), BATCH)
+    for (const { sealed, context, replace } of values) {
+      await replace(box.seal(box.open(sealed, context), context))
     }
-    for (const row of await idempotentAnswers.takeNotSealedWith(box.currentPrefix(), BATCH)) {
-      const context = idempotentAnswerContext(row.userId, row.keyHash)
-      await idempotentAnswers.reseal(row, box.seal(box.open(row.sealedAnswer, context), context))
-      sealed++
-    }
-    return sealed
+    return values.length
   })
 }
-
-/** Binds a stored answer to its user and key. */
-export const idempotentAnswerContext = (userId: string, keyHash: Buffer): string =>
-  `idempotent-answer/${userId}/${keyHash.toString('hex')}`

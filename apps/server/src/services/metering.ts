@@ -3,10 +3,10 @@ import { fail, type Plans } from '@sfumato/contract'
 import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Unit } from '../db/database.ts'
 import type { Ledger } from '../db/ledger.ts'
+import { sealedContext } from '../db/sealed-columns.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Caller } from './caller.ts'
-import { idempotentAnswerContext } from './installation.ts'
 
 /** What HTTP knows of a call that costs tokens. */
 export interface BillableCall {
@@ -15,6 +15,13 @@ export interface BillableCall {
   idempotencyKey: string | undefined
   /** SHA-256 of operation and body; looked at only with an idempotency key. */
   fingerprint: () => string
+}
+
+export interface Work<Answer> {
+  answer: Answer
+  tokens: number
+  /** Called once the charge is decided: with false when the answer will not be given, so that its traces go. */
+  settle?: (isPaid: boolean) => Promise<void>
 }
 
 interface StoredAnswer {
@@ -47,7 +54,10 @@ export function createMetering({
   const replay = async (caller: Caller, keyHash: Buffer, fingerprint: string): Promise<unknown> => {
     const row = await unit(({ idempotentAnswers }) => idempotentAnswers.find(caller.userId, keyHash))
     if (!row) return undefined
-    const opened = box.open(row.sealedAnswer, idempotentAnswerContext(caller.userId, keyHash))
+    const opened = box.open(
+      row.sealedAnswer,
+      sealedContext.idempotentAnswer({ userId: caller.userId, keyHash }),
+    )
     const stored: StoredAnswer = JSON.parse(opened.toString('utf8'))
     if (stored.fingerprint !== fingerprint) {
       throw fail('CONFLICT', undefined, {
@@ -73,8 +83,13 @@ export function createMetering({
     async bill<Answer extends object>(
       caller: Caller,
       call: BillableCall,
-      work: () => Promise<{ answer: Answer; tokens: number }>,
-      atLeast = 1,
+      work: () => Promise<Work<Answer>>,
+      options: {
+        /** What it will cost at the least. */
+        atLeast?: number
+        /** Refusals of the request itself: after a stored answer is looked for, before the balance is. */
+        check?: () => Promise<void>
+      } = {},
     ): Promise<Answer & { tokens_charged: number }> {
       const keyHash =
         call.idempotencyKey === undefined
@@ -84,12 +99,14 @@ export function createMetering({
         const stored = await replay(caller, keyHash, call.fingerprint())
         if (stored) return stored as Answer & { tokens_charged: number }
       }
+      await options.check?.()
       if (caller.billingState === 'past_due') throw fail('PAYMENT_REQUIRED')
       const allocation = plans[caller.plan].monthlyTokens
       const left = allocation - caller.usedThisMonth
+      const { atLeast = 1 } = options
       if (left < atLeast) throw refuse(atLeast, left)
 
-      const { answer, tokens } = await work()
+      const { answer, tokens, settle } = await work()
       const charged = { ...answer, tokens_charged: tokens }
       const { outcome, used } = await ledger.charge({
         userId: caller.userId,
@@ -104,12 +121,14 @@ export function createMetering({
                 keyHash,
                 sealedAnswer: box.seal(
                   JSON.stringify({ fingerprint: call.fingerprint(), answer: charged } satisfies StoredAnswer),
-                  idempotentAnswerContext(caller.userId, keyHash),
+                  sealedContext.idempotentAnswer({ userId: caller.userId, keyHash }),
                 ),
               },
             }
           : {}),
       })
+      // What was paid for is given, even if a use then goes uncounted; sessions that stay behind expire.
+      await settle?.(outcome === 'charged').catch(() => {})
       if (outcome === 'refused') throw refuse(tokens, allocation - used)
       if (outcome === 'repeated' && keyHash) {
         // The same call arrived twice at once and the other was first: its answer is the one that was paid for.

@@ -19,7 +19,10 @@ export function createTokenizationSessions({ unit, clock }: { unit: Unit; clock:
     },
     async remove(caller: Caller, id: string): Promise<void> {
       const removed =
-        isId(id) && (await unit(({ tokenizationSessions }) => tokenizationSessions.remove(caller.userId, id)))
+        isId(id) &&
+        (await unit(({ tokenizationSessions }) =>
+          tokenizationSessions.remove(caller.userId, id, clock.now()),
+        ))
       if (!removed) throw fail('NOT_FOUND')
     },
   }

@@ -10,6 +10,7 @@ export const User = z
     id: z.string(),
     email: z.string(),
     role: z.enum(['user', 'admin']),
+    zeroKnowledge: z.boolean(),
     plan: z.enum(planNames),
     createdAt: z.iso.datetime(),
   })

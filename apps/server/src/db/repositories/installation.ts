@@ -11,10 +11,4 @@ export const installationRepository = (tx: Transaction) => ({
   async setOnce(name: string, value: Buffer): Promise<void> {
     await tx.insert(installation).values({ name, value }).onConflictDoNothing()
   },
-  async set(name: string, value: Buffer): Promise<void> {
-    await tx
-      .insert(installation)
-      .values({ name, value })
-      .onConflictDoUpdate({ target: installation.name, set: { value } })
-  },
 })

@@ -38,7 +38,10 @@ export const tokenizationSessionsRepository = (tx: Transaction) => {
         .orderBy(desc(tokenizationSessions.createdAt))
     },
     async findOpen(userId: string, id: string, at: Date): Promise<TokenizationSessionRow | undefined> {
-      const [row] = await tx.select().from(tokenizationSessions).where(isOpen(userId, id, at))
+      const [row] = await tx
+        .select()
+        .from(tokenizationSessions)
+        .where(isOpen(userId, id, at))
       return row
     },
     /** Until the transaction ends nobody else changes this session. False when it is gone. */
@@ -104,11 +107,11 @@ export const tokenizationSessionsRepository = (tx: Transaction) => {
         await tx.insert(tokenizationNumbers).values(part.map((number) => ({ sessionId, ...number })))
       }
     },
-    /** False when there is no such session of this user. */
-    async remove(userId: string, id: string): Promise<boolean> {
+    /** False when there is no such open session of this user. */
+    async remove(userId: string, id: string, at: Date): Promise<boolean> {
       const rows = await tx
         .delete(tokenizationSessions)
-        .where(and(eq(tokenizationSessions.id, id), eq(tokenizationSessions.userId, userId)))
+        .where(isOpen(userId, id, at))
         .returning({ id: tokenizationSessions.id })
       return rows.length > 0
     },
