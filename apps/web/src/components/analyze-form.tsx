@@ -53,17 +53,17 @@ export function AnalyzeForm({ firstPreset, busy, onSubmit }: Props) {
           onSubmit({ text, language, score_threshold: threshold, ...(preset ? { preset } : {}) })
         }}
       >
-        <FieldFrame id={textId} label={texts.text} hint={length} error={error}>
+        <FieldFrame id={textId} label={texts.text} error={error}>
           <textarea
             id={textId}
             rows={9}
             value={text}
             spellCheck={false}
-            {...noteOf(textId, length, error)}
+            {...noteOf(textId, undefined, error)}
             onChange={(event) => setText(event.target.value)}
             className={`${inputClass} field-sizing-content max-h-[60vh] min-h-52 resize-y py-2.5`}
           />
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-x-2">
             <Button look="plain" size="small" className="-ml-3" onClick={() => setText(texts.sampleText)}>
               {texts.sample}
             </Button>
@@ -72,6 +72,7 @@ export function AnalyzeForm({ firstPreset, busy, onSubmit }: Props) {
                 {texts.clear}
               </Button>
             )}
+            {length && <span className="ml-auto text-xs text-soft tabular-nums">{length}</span>}
           </div>
         </FieldFrame>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -25,10 +25,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   const Icon = copied ? Check : Copy
+  const word = copied ? common.copied : common.copy
   return (
-    <Button look="quiet" size="small" aria-label={`${common.copy}: ${label}`} onClick={copy}>
+    <Button look="quiet" size="small" aria-label={`${word}: ${label}`} onClick={copy}>
       <Icon aria-hidden className="size-3.5" />
-      <span aria-live="polite">{copied ? common.copied : common.copy}</span>
+      <span aria-live="polite">{word}</span>
     </Button>
   )
 }

@@ -50,7 +50,9 @@ export function EntityList() {
                 <ul className="grid divide-y divide-line">
                   {shown.map(({ type, description, pattern, languages }) => (
                     <li key={type} className="grid gap-x-6 gap-y-0.5 py-3 md:grid-cols-[17rem_minmax(0,1fr)]">
-                      <code className="font-mono text-[0.8125rem] leading-6 font-medium">{type}</code>
+                      <code className="font-mono text-[0.8125rem] leading-6 font-medium wrap-anywhere">
+                        {type}
+                      </code>
                       <div>
                         <p>{description}</p>
                         <p className="text-sm text-soft">

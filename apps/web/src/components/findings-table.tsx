@@ -52,7 +52,7 @@ export function FindingsTable({
           <th scope="col" className="hidden px-3 pb-2 font-normal sm:table-cell">
             {columns.why}
           </th>
-          <th scope="col" className="pb-2 text-right font-normal">
+          <th scope="col" className="pb-2 pl-3 text-right font-normal">
             {columns.score}
           </th>
         </tr>
@@ -61,7 +61,7 @@ export function FindingsTable({
         {findings.map((finding, index) => (
           <tr key={`${finding.start}-${finding.entity_type}`} className="border-t border-line align-top">
             <td className="py-3 text-soft tabular-nums">{index + 1}</td>
-            <td className="py-3 pr-2">
+            <td className="py-3 pr-2 wrap-anywhere">
               <span className="block font-medium">{finding.text}</span>
               <span className={TYPE_CELL}>
                 <span
@@ -78,7 +78,9 @@ export function FindingsTable({
             <td className="hidden px-3 py-3 sm:table-cell">
               <Why explanation={finding.explanation} />
             </td>
-            <td className="py-3 text-right tabular-nums">{format.score(finding.score)}</td>
+            <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">
+              {format.score(finding.score)}
+            </td>
           </tr>
         ))}
       </tbody>

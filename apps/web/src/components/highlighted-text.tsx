@@ -13,7 +13,7 @@ interface Props {
 export function HighlightedText({ text, findings, hues, vanished }: Props) {
   const { try: texts } = useTexts()
   return (
-    <p data-testid="reading" className="leading-8 whitespace-pre-wrap">
+    <p data-testid="reading" className="leading-8 wrap-anywhere whitespace-pre-wrap">
       {segmentsOf(text, findings).map(({ start, text: piece, finding, number }) =>
         finding ? (
           <mark

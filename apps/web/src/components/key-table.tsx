@@ -23,7 +23,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke(): void }) {
   ] as const
   return (
     <tr className="block border-t border-line py-4 first:border-0 first:pt-0 last:pb-0 sm:table-row">
-      <th scope="row" className={`block text-left font-medium ${CELL}`}>
+      <th scope="row" className={`block text-left font-medium wrap-anywhere ${CELL}`}>
         {name}
       </th>
       <td className={`block font-mono text-[0.8125rem] text-soft ${CELL}`}>{prefix}…</td>

@@ -26,7 +26,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
               onClick={onChoose}
               activeOptions={{ exact: true, includeSearch: false }}
               className={itemClass}
-              activeProps={{ className: 'bg-veil! text-ink! font-medium' }}
+              activeProps={{ className: 'bg-linear-to-r from-veil from-40% to-veil/0 text-ink! font-medium' }}
             >
               <Icon aria-hidden className="size-[1.125rem]" strokeWidth={1.6} />
               {nav[text]}

@@ -8,7 +8,7 @@ export function PageHeader({ title, lead, action }: { title: string; lead?: stri
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-[1.75rem] leading-tight font-[450] sm:text-[2.125rem]">{title}</h1>
-          {lead && <p className="mt-1 text-soft">{lead}</p>}
+          {lead && <p className="mt-1 text-soft wrap-anywhere">{lead}</p>}
         </div>
         {action}
       </div>

@@ -23,7 +23,7 @@ function PresetEntry({ preset }: { preset: Preset }) {
   return (
     <li className="flex items-start justify-between gap-4 py-3">
       <details className="group min-w-0 flex-1">
-        <summary className="flex list-none flex-wrap items-baseline gap-x-3 rounded-md">
+        <summary className="flex list-none flex-wrap items-baseline gap-x-3 rounded-md pt-1">
           <span className="flex items-center gap-2 font-medium">
             <ChevronRight
               aria-hidden
@@ -32,7 +32,8 @@ function PresetEntry({ preset }: { preset: Preset }) {
             {preset.name}
           </span>
           <span className="pl-6 text-sm text-soft sm:pl-0">
-            {texts.typesIn(preset.entityCount)} · <code className="font-mono text-xs">{preset.id}</code>
+            {texts.typesIn(preset.entityCount)} ·{' '}
+            <code className="font-mono text-xs wrap-anywhere">{preset.id}</code>
           </span>
         </summary>
         <ul className="mt-2 flex flex-wrap gap-1.5 pl-6">

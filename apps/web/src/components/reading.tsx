@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '../api.ts'
 import { huesOf } from '../highlight.ts'
 import { useTexts } from '../texts/language.tsx'
@@ -18,8 +18,14 @@ export function Reading({ text, findings, tokensCharged }: Props) {
   const { try: texts } = useTexts()
   const [view, setView] = useState<'show' | 'vanish'>('show')
   const hues = huesOf(findings)
+  const frame = useRef<HTMLDivElement>(null)
+  // On a narrow screen the answer lies below the form; bring it to the reader.
+  useEffect(() => {
+    const element = frame.current
+    if (element && element.getBoundingClientRect().top > window.innerHeight * 0.7) element.scrollIntoView()
+  }, [])
   return (
-    <div className="grid gap-5 appearing">
+    <div ref={frame} className="grid scroll-mt-20 gap-5 appearing">
       <Panel
         title={texts.found(findings.length)}
         lead={texts.charged(tokensCharged)}

@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({
         <label
           key={option.value}
           title={option.icon ? option.label : undefined}
-          className="relative grid h-8 cursor-pointer place-items-center rounded-md px-3 text-[0.8125rem] text-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="relative grid h-8 cursor-pointer place-items-center rounded-md px-2.5 text-[0.8125rem] text-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -29,7 +29,7 @@ function SmallScreenBar() {
   const { nav, common } = useTexts()
   const [open, setOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-30 flex items-center justify-between bg-paper/90 px-4 py-3 backdrop-blur lg:hidden">
+    <header className="sticky top-0 z-30 flex items-center justify-between bg-linear-to-b from-paper from-60% to-paper/0 px-4 py-3 lg:hidden">
       <Link to="/" className="rounded-md">
         <Wordmark />
       </Link>

@@ -1,0 +1,317 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launchBrowser, watch } from './support/browser.ts'
+import { startDashboard } from './support/dashboard.ts'
+
+const EMAIL = 'newcomer@example.org'
+const PASSWORD = 'smoke without outlines'
+const NEW_PASSWORD = 'outlines without smoke'
+/** Emoji outside and inside the basic plane, a joined one and a skin tone, before and between the findings. */
+const TEXT = '👋🏽 Write to anna@example.org 👩‍👩‍👧 or pay to IBAN DE89 3704 0044 0532 0130 00 🙏.'
+const PAGES = ['/', '/try', '/entities', '/keys', '/account']
+
+let dashboard: Awaited<ReturnType<typeof startDashboard>>
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let problems: string[]
+let key: string
+
+const open = (options: Parameters<Browser['newContext']>[0] = {}) =>
+  browser.newContext({ baseURL: dashboard.url, locale: 'en-US', reducedMotion: 'reduce', ...options })
+
+const heading = (on: Page, name: string) => on.getByRole('heading', { level: 1, name })
+const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true })
+
+async function signIn(on: Page, password: string) {
+  await on.getByLabel('E-mail').fill(EMAIL)
+  await on.getByLabel('Password', { exact: true }).fill(password)
+  await button(on, 'Sign in').click()
+}
+
+const analyze = () =>
+  fetch(`${dashboard.url}/api/pii/analyze`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: TEXT }),
+  })
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  dashboard = await startDashboard()
+  context = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  page = await context.newPage()
+  problems = await watch(page, dashboard.url)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await dashboard?.stop()
+})
+
+describe('a newcomer', { timeout: 120_000 }, () => {
+  it('is led to the sign-in and from there to a new account', async () => {
+    await page.goto('/keys')
+    await heading(page, 'Sign in').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Open an account' }).click()
+    await page.getByLabel('E-mail').fill('newcomer')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await button(page, 'Open account').click()
+    await page.getByText('Use at least 10 characters.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.getByLabel('E-mail').fill(EMAIL)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByText('Long enough.').waitFor()
+    await button(page, 'Open account').click()
+    await heading(page, 'Overview').waitFor()
+  })
+
+  it('sees balance, plan and a call to copy', async () => {
+    const bar = page.getByRole('progressbar', { name: 'Tokens this month' })
+    await bar.waitFor()
+    expect(await bar.getAttribute('aria-valuenow')).toBe('200')
+    await page.getByText('Renews on').waitFor()
+    await page.getByText('Free', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Copy: Example call' }).click()
+    await page.getByText('Copied').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain(`curl -s ${dashboard.url}/api/pii/analyze`)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  it('makes a key, which is shown once', async () => {
+    await page.getByRole('link', { name: 'API keys' }).first().click()
+    await page.getByText('No keys yet').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await button(page, 'New key').click()
+    await button(page, 'Make key').click()
+    await page.getByText('Give the key a name.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.getByRole('textbox', { name: 'Name' }).fill('First steps')
+    await page.getByLabel('Expires').selectOption('30')
+    await button(page, 'Make key').click()
+    await page.getByRole('dialog', { name: 'Your new key' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Copy: API key' }).click()
+    key = await page.evaluate(() => navigator.clipboard.readText())
+    expect(key).toMatch(/^cb_\w+$/)
+
+    // A stray key press must not lose it.
+    await page.keyboard.press('Escape')
+    await button(page, 'I have copied it').click()
+    await page.getByRole('rowheader', { name: 'First steps' }).waitFor()
+    expect(await page.content()).not.toContain(key)
+  })
+
+  it('uses the key, and sees that it was used', async () => {
+    const answer = await analyze()
+    expect(answer.status).toBe(200)
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          await page.getByRole('rowheader', { name: 'First steps' }).waitFor()
+          return page.getByText('not yet').count()
+        },
+        { timeout: 15_000, interval: 500 },
+      )
+      .toBe(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  it('tries a text and sees marks in the right places, behind emoji too', async () => {
+    await page.getByRole('link', { name: 'Try it' }).first().click()
+    await heading(page, 'Try it').waitFor()
+    await button(page, 'Find personal data').click()
+    await page.getByText('Write or paste a text first.').waitFor()
+    await page.getByLabel('Text', { exact: true }).fill(TEXT)
+    await page.getByLabel('Look for').selectOption({ label: 'All types' })
+    await button(page, 'Find personal data').click()
+    await page.locator('mark').first().waitFor()
+    const marks = await page
+      .locator('mark')
+      .evaluateAll((all) => all.map((mark) => mark.firstChild?.textContent))
+    expect(marks).toContain('anna@example.org')
+    expect(marks).toContain('DE89 3704 0044 0532 0130 00')
+    const types = await page.getByRole('list', { name: 'Types found' }).textContent()
+    expect(types).toContain('EMAIL_ADDRESS')
+    expect(types).toContain('IBAN_CODE')
+    const row = page.getByRole('row').filter({ hasText: 'IBAN_CODE' })
+    expect(await row.textContent()).toMatch(/check passed[\s\S]*→[\s\S]*\d\.\d\d/)
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.getByRole('radio', { name: 'Vanished' }).check()
+    expect(await page.getByText('hidden: EMAIL_ADDRESS').count()).toBe(1)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  it('narrows the search with a preset, and finds types and presets by name', async () => {
+    await page.getByRole('link', { name: 'Entities' }).click()
+    await page.getByText('317 types').waitFor()
+    await page.getByLabel('Search types').fill('nl bsn')
+    await page.getByText(/^\d+ of 317 types$/).waitFor()
+    await page.getByText('NL_BSN', { exact: true }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByLabel('Search types').fill('no such thing')
+    await page.getByText('Nothing matches.').waitFor()
+
+    await page.getByRole('tab', { name: 'Presets' }).click()
+    await page.getByLabel('Search presets').fill('contact-details')
+    await page.getByText('Contact details', { exact: true }).click()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('link', { name: 'Try it with Contact details' }).click()
+    await heading(page, 'Try it').waitFor()
+    expect(await page.getByLabel('Look for').inputValue()).toBe('contact-details')
+  })
+
+  it('revokes the key after being asked, and the key is dead', async () => {
+    await page.getByRole('link', { name: 'API keys' }).click()
+    await button(page, 'Revoke First steps').click()
+    const dialog = page.getByRole('alertdialog', { name: 'Revoke “First steps”?' })
+    await dialog.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('No keys yet').waitFor()
+    expect((await analyze()).status).toBe(401)
+  })
+
+  it('changes the password, which signs other browsers out', async () => {
+    const other = await open()
+    const otherPage = await other.newPage()
+    const otherProblems = await watch(otherPage, dashboard.url, [401])
+    await otherPage.goto('/account')
+    await signIn(otherPage, 'not the password')
+    await otherPage.getByText('E-mail and password do not match.').waitFor()
+    await signIn(otherPage, PASSWORD)
+    await heading(otherPage, 'Account').waitFor()
+
+    await page.getByRole('link', { name: 'Account' }).click()
+    await page.getByText('Another browser').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByLabel('Current password').fill(PASSWORD)
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await button(page, 'Change password').click()
+    await page.getByText('Password changed.').waitFor()
+    await expect.poll(() => page.getByText('Another browser').count()).toBe(0)
+
+    await otherPage.reload()
+    await otherPage.getByText('Your session has ended.').waitFor()
+    await signIn(otherPage, NEW_PASSWORD)
+    await heading(otherPage, 'Account').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: /^Sign out the browser of/ }).click()
+    await expect.poll(() => page.getByText('Another browser').count()).toBe(0)
+    expect(otherProblems).toEqual([])
+    await other.close()
+  })
+
+  it('gets the reason in words when something is refused', async () => {
+    const other = await open()
+    const otherPage = await other.newPage()
+    const otherProblems = await watch(otherPage, dashboard.url, [409])
+    await otherPage.goto('/sign-up')
+    await otherPage.getByLabel('E-mail').fill(EMAIL)
+    await otherPage.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await button(otherPage, 'Open account').click()
+    await otherPage.getByText('An account with this e-mail exists.').waitFor()
+    expect(await accessibilityProblems(otherPage)).toEqual([])
+    expect(otherProblems).toEqual([])
+    await other.close()
+  })
+})
+
+describe('the dashboard', { timeout: 120_000 }, () => {
+  it('can be used by keyboard: skip link first, and the focus follows the page', async () => {
+    await page.goto('/')
+    await heading(page, 'Overview').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').textContent()).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    expect(await page.locator(':focus').getAttribute('id')).toBe('main')
+    await page.getByRole('link', { name: 'Entities' }).focus()
+    await page.keyboard.press('Enter')
+    await heading(page, 'Entities').waitFor()
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('main')
+  })
+
+  it('speaks German when asked, and keeps the chosen theme', async () => {
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await heading(page, 'Datenarten').waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    await page.getByRole('radio', { name: 'Dunkel' }).check()
+    await page.reload()
+    await heading(page, 'Datenarten').waitFor()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await page.getByRole('radio', { name: 'System' }).check()
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en')
+    await heading(page, 'Entities').waitFor()
+  })
+
+  it('fits a screen of 360 pixels, with the menu in reach', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of PAGES) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    }
+    await button(page, 'Menu').click()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('link', { name: 'Overview' }).click()
+    await heading(page, 'Overview').waitFor()
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  it('says so where there is nothing', async () => {
+    await page.goto('/no-such-page')
+    await heading(page, 'Nothing here').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  it('loads less than 200 kB of script for its first page', async () => {
+    const root = new URL('../dist/', import.meta.url)
+    const html = readFileSync(new URL('index.html', root), 'utf8')
+    const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1]!)
+    expect(scripts.length).toBeGreaterThan(0)
+    const bytes = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(new URL(path, root))).length, 0)
+    expect(bytes).toBeLessThan(200_000)
+  })
+
+  it('lets its user out, and keeps the door shut afterwards', async () => {
+    await page.goto('/account')
+    await button(page, 'Sign out').click()
+    await heading(page, 'Sign in').waitFor()
+    await page.goto('/account')
+    await heading(page, 'Sign in').waitFor()
+    await signIn(page, NEW_PASSWORD)
+    await heading(page, 'Account').waitFor()
+  })
+
+  it('caused no error, no policy violation and no request to another host on the way', () => {
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the API reference', { timeout: 120_000 }, () => {
+  it('shows the operations and calls the service, without asking any other host', async () => {
+    const reference = await context.newPage()
+    const referenceProblems = await watch(reference, dashboard.url)
+    await reference.goto('/docs')
+    await reference.getByRole('heading', { name: 'Find personal data in a text' }).waitFor()
+    await reference.getByRole('button', { name: /Open Group - Catalog/ }).click()
+    await reference.getByText('Is the service well, and what can it do').first().click()
+    await reference.getByRole('button', { name: /^Test Request.*\/api\/health/ }).click()
+    const answered = reference.waitForResponse(`${dashboard.url}/api/health`)
+    await reference.getByRole('button', { name: /^Send get request/ }).click()
+    expect((await answered).status()).toBe(200)
+    await reference.getByRole('dialog').getByText('"healthy"').first().waitFor()
+    expect(referenceProblems).toEqual([])
+    await reference.close()
+  })
+})
