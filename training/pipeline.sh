@@ -13,7 +13,8 @@ PY=${PYTHON:-python3}
 COMPILE=${COMPILE---compile}
 TOK="--tokenizer tokenizer.json"
 export PYTHONUNBUFFERED=1
-say() { echo "$(date +%T) $*"; }
+# $WORK/budget may set the seconds anew while this runs (read before each step).
+say() { echo "$(date +%T) $*"; [ ! -f "$WORK/budget" ] || . "$WORK/budget"; }
 
 if [ ! -f "$WORK/student.pt" ]; then
   say student pretraining
