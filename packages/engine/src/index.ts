@@ -7,12 +7,30 @@ export {
   DEFAULT_THRESHOLD,
   type Explanation,
 } from './analyze.ts'
+export {
+  type AnonymizeAnswer,
+  type AnonymizeItem,
+  type AnonymizeRequest,
+  type AnonymizeResultInput,
+  anonymize,
+} from './anonymize.ts'
 export type { CatalogEntry } from './catalog.ts'
+export {
+  type DeanonymizeAnswer,
+  type DeanonymizeItem,
+  type DeanonymizeRequest,
+  type DeanonymizeResultInput,
+  deanonymize,
+} from './deanonymize.ts'
 export { createEngine, type Engine, type EngineOptions } from './engine.ts'
 export { EngineError, type EngineErrorCode } from './errors.ts'
 export { knownLanguage, LANGUAGES } from './languages.ts'
 export type { NerModel, NerSpan } from './ner/model.ts'
 export { type OffsetMap, type OffsetUnit, offsetMap } from './offsets.ts'
+export { OperatorError, type OperatorErrorCode } from './operators/errors.ts'
+export { createMemoryNumbering, type NumberingStore, type NumberRequest } from './operators/numbering.ts'
+export type { AnonymizeOperator, Deanonymize } from './operators/operator.ts'
+export { isReversible } from './operators/operators.ts'
 export type { Preset } from './presets/define-preset.ts'
 export { findPreset } from './presets/presets.ts'
 export type { EntityType } from './recognizers/index.generated.ts'

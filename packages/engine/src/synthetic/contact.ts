@@ -106,7 +106,7 @@ function fakeDigits(main: string, { language, random }: FakeRequest): string {
       length,
       (subscriber) =>
         isAbroad
-          ? isValidInternational(code + subscriber)
+          ? isValidInternational(code + trunk + subscriber)
           : regions.some((region) => nationalNumber(trunk + subscriber, region) !== undefined),
       random,
     )

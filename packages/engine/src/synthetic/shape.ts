@@ -85,7 +85,7 @@ export function fakeSecret({ value, random }: FakeRequest): string {
     )
   if (/[?&;]?\w+=[^&;]+[&;]/.test(value))
     return value.replace(/=([^&;]+)/g, (_, text) => `=${sameShape(text, random)}`)
-  const pem = /^([^]*?-----BEGIN [A-Z0-9 ]+-----)([^]*?)(-----END[^]*)?$/.exec(value)
+  const pem = /^([\s\S]*?-----BEGIN [A-Z0-9 ]+-----)([\s\S]*?)(-----END[\s\S]*)?$/.exec(value)
   if (pem) {
     // A line end may be written as \\n.
     const body = pem[2]!.replace(/\\[nr]|[A-Za-z0-9]/g, (part) =>

@@ -6,6 +6,7 @@ import { fakeEmail, fakeHandle, fakePhone, fakeUpi, fakeUrl, fakeUsername } from
 import { fakeAge, fakeDate } from './dates.ts'
 import { fakeBic, fakeCard, fakeIban } from './financial.ts'
 import type { FakeRequest, Generator } from './generator.ts'
+import { fakeNino, fakeTaxpayer } from './government.ts'
 import { fakePerson } from './names.ts'
 import { fakeImei, fakeImsi, fakeIp, fakeMac, fakeUuid } from './network.ts'
 import { fakeAddress, fakeCoordinates, fakeOrganization } from './places.ts'
@@ -18,7 +19,8 @@ import { WORD_GENERATORS } from './words.ts'
  * Plausible values of the same type, of the same shape, and never a number somebody has:
  *
  * - Where a range is reserved for tests, documentation or fiction, the fake lies in it (e-mail and web addresses,
- *   IP, MAC, IMSI, BIC, telephone numbers of seven countries, coordinates far out at sea).
+ *   IP, MAC, IMSI, BIC, US social security and UK insurance numbers, telephone numbers of eight countries,
+ *   coordinates far out at sea).
  * - Where a value carries a check, or its recognizer knows which ranges are issued, the fake fails it on purpose.
  * - Where neither is known (passports, licences, account numbers without a check digit), the fake is random in the
  *   shape of the value. It may by chance be one that was issued; nothing ties it to the person replaced.
@@ -57,6 +59,9 @@ const GENERATORS: Readonly<Record<string, Generator>> = {
   CREDIT_CARD: fakeCard,
   IBAN_CODE: fakeIban,
   SWIFT_CODE: fakeBic,
+  US_SSN: fakeTaxpayer,
+  US_ITIN: fakeTaxpayer,
+  UK_NINO: fakeNino,
 }
 
 /** Reserved or random by construction: what their check says does not matter. */
@@ -65,6 +70,7 @@ export const RESERVED_RANGES: Readonly<Record<string, string>> = {
   ADVERTISING_ID: 'version 4 of RFC 9562: 122 random bits',
   MAC_ADDRESS: 'locally administered, IEEE 802',
   IMSI: 'test network 001-01 of ITU-T E.212',
+  UK_NINO: 'prefixes HMRC never allocates',
 }
 
 const SECRET_GROUPS = ['secret', 'crypto']
@@ -105,7 +111,7 @@ function canRefuse(recognizer: Recognizer | undefined): boolean {
   if (!recognizer?.check || Object.hasOwn(RESERVED_RANGES, recognizer.entity)) return false
   let known = refusing.get(recognizer)
   if (known === undefined) {
-    const example = /\[\[([^]*?)\]\]/.exec(recognizer.examples.match[0])?.[1] ?? ''
+    const example = /\[\[([\s\S]*?)\]\]/.exec(recognizer.examples.match[0])?.[1] ?? ''
     // The same draws every time: a fake must not depend on what was asked before.
     const random = new Random(Buffer.alloc(16))
     known = Array.from({ length: MOST_DRAWS }, () => sameShape(example, random)).some(
@@ -154,15 +160,16 @@ export class Faker {
       attempt,
     }
     const generate = generatorOf(entity, recognizer)
+    const check = Object.hasOwn(RESERVED_RANGES, entity) ? undefined : recognizer?.check
     const mustFail = canRefuse(recognizer)
     let second: string | undefined
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
       const fake = generate(request)
       // Neither the value itself nor a part of it.
       if (identity.includes(this.identity(fake))) continue
-      if (!mustFail) return fake
+      if (!check) return fake
       const verdict = verdictOn(recognizer, fake)
-      if (verdict === 'invalid') return fake
+      if (verdict === 'invalid' || (verdict === 'unknown' && !mustFail)) return fake
       if (verdict === 'unknown') second ??= fake
     }
     // Nothing of the value can be exchanged, or no draw fails the check: say only what it was.
