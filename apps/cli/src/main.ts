@@ -1,6 +1,7 @@
 import { type Command, UsageError } from './command.ts'
 import { adminCommands } from './commands/admin.ts'
 import { explainCommand } from './commands/explain.ts'
+import { keyCommands } from './commands/keys.ts'
 import { listCommands } from './commands/list.ts'
 import { scanCommand } from './commands/scan.ts'
 import { startCommand } from './commands/start.ts'
@@ -10,6 +11,7 @@ export const commands: readonly Command[] = [
   startCommand,
   scanCommand,
   explainCommand,
+  ...keyCommands,
   ...listCommands,
   ...adminCommands,
 ]
