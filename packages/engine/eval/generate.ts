@@ -35,7 +35,9 @@ function seedsOf(recognizer: Recognizer): Seed[] {
       value: marked.slice(start + 2, end),
       after: marked.slice(end + 2),
     }
-    return recognizer.check?.(seed.value) === 'valid' && /\d/.test(seed.value) ? [seed] : []
+    // Values that are mostly letters (addresses on a blockchain, tokens) cannot be put right by changing digits.
+    const digits = seed.value.replace(/\D/g, '').length
+    return recognizer.check?.(seed.value) === 'valid' && digits * 2 >= seed.value.length ? [seed] : []
   })
 }
 

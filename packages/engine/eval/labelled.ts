@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalEntity } from '../src/aliases.ts'
 import { analyze } from '../src/analyze.ts'
 import { type LabelledSpan, type Report, score } from './score.ts'
 
@@ -22,16 +21,31 @@ export interface Corpus {
   labels: Readonly<Record<string, string>>
 }
 
+/** Types of the catalog that the corpora do not tell apart. */
+const COARSER: Readonly<Record<string, string>> = {
+  FAX_NUMBER: 'PHONE_NUMBER',
+  PH_MOBILE_NUMBER: 'PHONE_NUMBER',
+  TR_PHONE_NUMBER: 'PHONE_NUMBER',
+  DATE_OF_BIRTH: 'DATE_TIME',
+  SOCIAL_MEDIA_HANDLE: 'URL',
+  UK_POSTCODE: 'US_ZIP_CODE',
+  CA_POSTAL_CODE: 'US_ZIP_CODE',
+  NL_POSTCODE: 'US_ZIP_CODE',
+  DE_PLZ: 'US_ZIP_CODE',
+  MX_CODIGO_POSTAL: 'US_ZIP_CODE',
+  IE_EIRCODE: 'US_ZIP_CODE',
+}
+
 export const CORPORA: readonly Corpus[] = [
   {
-    name: 'Presidio synthetic v2',
+    name: 'Presidio synthetic v2, nine types (Presidio itself: precision .983, recall .712)',
     files: ['presidio_synth_v2.train.jsonl'],
     labels: {
       CREDIT_CARD: 'CREDIT_CARD',
       PHONE_NUMBER: 'PHONE_NUMBER',
       EMAIL_ADDRESS: 'EMAIL_ADDRESS',
       DOMAIN_NAME: 'URL',
-      ZIP_CODE: 'US_ZIP_CODE',
+      DATE_TIME: 'DATE_TIME',
       IBAN_CODE: 'IBAN_CODE',
       IP_ADDRESS: 'IP_ADDRESS',
       US_SSN: 'US_SSN',
@@ -39,9 +53,9 @@ export const CORPORA: readonly Corpus[] = [
     },
   },
   {
-    name: 'Presidio synthetic v2, types found by rules of language',
+    name: 'Presidio synthetic v2, further types',
     files: ['presidio_synth_v2.train.jsonl'],
-    labels: { DATE_TIME: 'DATE_TIME', AGE: 'AGE', ADDRESS: 'ADDRESS' },
+    labels: { AGE: 'AGE', ADDRESS: 'ADDRESS', ZIP_CODE: 'US_ZIP_CODE' },
   },
   {
     name: 'MEDDOCAN (Spanish clinical)',
@@ -81,7 +95,7 @@ export interface Outcome {
 export function evaluateCorpus(corpus: Corpus, folder: string): Outcome | undefined {
   const paths = corpus.files.map((file) => join(folder, file))
   if (!paths.some((path) => existsSync(path) || existsSync(`${path}.xz`))) return undefined
-  const scored = new Set(Object.values(corpus.labels).map(canonicalEntity))
+  const scored = new Set(Object.values(corpus.labels))
   const mistakes: Outcome['mistakes'] = []
   const documents = paths.flatMap(readDocuments).map(({ text, lang, spans }) => {
     const gold = spans.flatMap(([start, end, label]): LabelledSpan[] => {
@@ -89,8 +103,11 @@ export function evaluateCorpus(corpus: Corpus, folder: string): Outcome | undefi
       return type && end > start ? [{ start, end, label: type }] : []
     })
     const predicted = analyze({ text, language: lang?.slice(0, 2) ?? 'en' })
-      .filter(({ entityType }) => scored.has(entityType))
-      .map(({ start, end, entityType }): LabelledSpan => ({ start, end, label: entityType }))
+      .map(({ start, end, entityType }): LabelledSpan => {
+        const coarser = COARSER[entityType]
+        return { start, end, label: coarser && scored.has(coarser) ? coarser : entityType }
+      })
+      .filter(({ label }) => scored.has(label))
     noteMistakes(text, gold, predicted, mistakes)
     return { gold, predicted }
   })
