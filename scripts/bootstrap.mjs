@@ -25,7 +25,9 @@ function npm(args, options = {}) {
   const [command, first] = process.env.npm_execpath
     ? [process.execPath, [process.env.npm_execpath]]
     : ['npm', []]
-  const result = spawnSync(command, [...first, ...args], { cwd: root, encoding: 'utf8', ...options })
+  // The runtime's CPU part lies in its package; its install script would fetch the GPU part from elsewhere.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' }
+  const result = spawnSync(command, [...first, ...args], { cwd: root, encoding: 'utf8', env, ...options })
   if (result.status === 0) return
   process.stderr.write(result.stdout ?? '')
   process.stderr.write(result.stderr ?? '')
