@@ -268,6 +268,18 @@ describe('the dashboard', { timeout: 120_000 }, () => {
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
+  it('says what failed and tries again when asked', async () => {
+    const other = await context.newPage()
+    await other.route('**/api/keys', (route) => route.abort())
+    await other.goto('/keys')
+    await other.getByText('The service cannot be reached.').waitFor()
+    expect(await accessibilityProblems(other)).toEqual([])
+    await other.unroute('**/api/keys')
+    await button(other, 'Try again').click()
+    await other.getByText('No keys yet').waitFor()
+    await other.close()
+  })
+
   it('says so where there is nothing', async () => {
     await page.goto('/no-such-page')
     await heading(page, 'Nothing here').waitFor()

@@ -8,7 +8,7 @@ import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
 type KeyList = Extract<Awaited<ReturnType<typeof client.listApiKeys>>, { success: true }>['data']['keys']
 export type ApiKey = KeyList[number]
 
-/** A row on wide screens, a small card on narrow ones; the roles keep it a table for everyone. */
+/** A row on wide screens, a small card on narrow ones; browsers still announce a table. */
 const CELL = 'py-1 sm:px-3 sm:py-3.5 first:pl-0 last:pr-0 sm:table-cell'
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke(): void }) {

@@ -14,7 +14,6 @@ export const de: Texts = {
     hidePassword: 'Passwort verbergen',
     failed: 'Das hat nicht geklappt',
     requestId: (id) => `Anfrage ${id}`,
-    never: 'nie',
   },
   nav: {
     label: 'Hauptmenü',
@@ -105,7 +104,6 @@ export const de: Texts = {
     nothing: 'Nichts gefunden. Versuchen Sie einen kleineren Mindestwert oder andere Arten.',
     found: (count) => (count === 1 ? '1 Fund' : `${count} Funde`),
     charged: (count) => (count === 1 ? '1 Token verbraucht' : `${count} Tokens verbraucht`),
-    result: 'Ergebnis',
     view: 'Text zeigen',
     show: 'Markiert',
     vanish: 'Verschwunden',

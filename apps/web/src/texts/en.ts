@@ -13,7 +13,6 @@ export const en = {
     hidePassword: 'Hide password',
     failed: 'That did not work',
     requestId: (id: string) => `Request ${id}`,
-    never: 'never',
   },
   nav: {
     label: 'Main',
@@ -104,7 +103,6 @@ export const en = {
     nothing: 'Nothing found. Try a lower score or other types.',
     found: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
     charged: (count: number) => (count === 1 ? '1 token used' : `${count} tokens used`),
-    result: 'Result',
     view: 'Show the text',
     show: 'Marked',
     vanish: 'Vanished',
