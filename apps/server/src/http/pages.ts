@@ -34,6 +34,13 @@ export async function mountPages(app: FastifyInstance, { publicUrl, webRoot }: P
         withDefaultFonts: false,
         telemetry: false,
         hideClientButton: true,
+        pageTitle: 'Sfumato API',
+        favicon: '/icon.svg',
+        // Its makers' hosted services have no place in a self-hosted reference.
+        showDeveloperTools: 'never',
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        authentication: { preferredSecurityScheme: 'apiKey' },
       },
     })
   })
