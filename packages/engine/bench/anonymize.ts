@@ -62,6 +62,12 @@ const apart = await Promise.all(
     }),
   ),
 )
+const joined: AnonymizeAnswer = { text: '', items: [], changedCount: apart.length, reversible: true }
+for (const { text: one, items } of apart) {
+  const start = joined.text.length
+  joined.items.push({ ...items[0]!, start, end: start + one.length })
+  joined.text += one
+}
 const decryptAsym: Deanonymize = { type: 'decrypt_asym', privateKey: rsa.privateKey }
 
 const cases: Case[] = [
@@ -81,7 +87,7 @@ const cases: Case[] = [
   { name: 'decrypt_asym, RSA-4096', run: back(sealedAsym, decryptAsym) },
   {
     name: 'decrypt_asym, 20 wrapped keys',
-    run: () => Promise.all(apart.map((changed) => back(changed, decryptAsym)())),
+    run: back(joined, decryptAsym),
   },
 ]
 

@@ -1,7 +1,7 @@
 /**
  * Numbers for distinct values: 1 for the first of its scope, 2 for the next, the same for the same value. A call
  * asks once for all it needs, so a store may be a database. A store that outlives a call must keep keyed hashes
- * of the values, not the values.
+ * of scope and value, never the value: both may hold any character, and a value is personal.
  */
 export interface NumberingStore {
   /** One number per request, in order. Equal requests get equal numbers. */
@@ -9,7 +9,7 @@ export interface NumberingStore {
 }
 
 export interface NumberRequest {
-  /** Numbers count per scope: values that share a placeholder never share a number. Holds nothing personal. */
+  /** Numbers count per scope: values that are put into the same text never share a number. Holds nothing personal. */
   scope: string
   entityType: string
   /** Normalised: see `normalised`. */

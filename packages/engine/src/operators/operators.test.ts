@@ -68,7 +68,7 @@ const apply = <T extends OperatorType>(
 ) => OPERATORS[type].apply(value, params as never, 'PERSON', newContext())
 
 describe('replace', () => {
-  it('numbers distinct values per placeholder, and the same value the same', async () => {
+  it('numbers distinct values per text they are put into, and the same value the same', async () => {
     const context = newContext()
     const uses = [
       ['PERSON', 'Ann', '<P{n}>'],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Faker } from '../synthetic/synthetic.ts'
 import { type NumberRequest, normalised } from './numbering.ts'
 import { type OperatorImplementation, perCall, type Use } from './operator.ts'
@@ -14,6 +15,8 @@ import { type OperatorImplementation, perCall, type Use } from './operator.ts'
 type ReplaceUse = Use<'replace'>
 
 const NUMBER = '{n}'
+/** Some ten milliseconds of fakes: then other requests get their turn. */
+const BETWEEN_PAUSES = 200
 const isNumbered = ({ params }: ReplaceUse): boolean =>
   !params.synthetic && params.newValue?.includes(NUMBER) === true
 
@@ -33,7 +36,8 @@ export const replace: OperatorImplementation<'replace'> = {
     const requests: NumberRequest[] = []
     const answers: ((number: number) => void)[] = []
     const asked = new Set<string>()
-    for (const use of uses) {
+    for (const [index, use] of uses.entries()) {
+      if (index > 0 && index % BETWEEN_PAUSES === 0) await setImmediate()
       const { value, entity, params } = use
       const scope = params.synthetic ? '' : (params.newValue ?? '')
       const key = keyOf(scope, entity, value)

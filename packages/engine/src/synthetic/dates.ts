@@ -3,56 +3,55 @@ import type { FakeRequest } from './generator.ts'
 import type { Random } from './random.ts'
 
 /** Dates, times and ages: another day of a year nearby, in the same writing and language. */
-const namesByLanguage = new Map<string, { months: string[][]; weekdays: string[][] }>()
 
-/** Month and day names of a language from the platform (CLDR): long, short, and as used inside a date. */
-function calendarNames(language: string): { months: string[][]; weekdays: string[][] } {
-  let names = namesByLanguage.get(language)
-  if (!names) {
-    const list = (options: Intl.DateTimeFormatOptions, part: string, days: readonly Date[]): string[] =>
-      days.map(
-        (day) =>
-          new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-            .formatToParts(day)
-            .find(({ type }) => type === part)?.value ?? '',
+/** Names of a language that can stand for each other, by each of them in small letters. */
+type NameIndex = ReadonlyMap<string, readonly string[]>
+
+const plainName = (name: string): string => name.toLowerCase().replace(/\.$/, '')
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 10)))
+const WEEK = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)))
+/** Long and short, alone and as used inside a date: some languages have another case there. */
+const LISTS: readonly (readonly [Intl.DateTimeFormatOptions, 'month' | 'weekday', readonly Date[]])[] = [
+  [{ month: 'long' }, 'month', MONTHS],
+  [{ month: 'long', day: 'numeric' }, 'month', MONTHS],
+  [{ month: 'short' }, 'month', MONTHS],
+  [{ month: 'short', day: 'numeric' }, 'month', MONTHS],
+  [{ weekday: 'long' }, 'weekday', WEEK],
+  [{ weekday: 'short' }, 'weekday', WEEK],
+]
+
+const indexes = new Map<string, NameIndex>()
+
+/** Month and day names from the platform (CLDR); where several languages are asked the first has the word. */
+function nameIndex(...languages: readonly string[]): NameIndex {
+  const key = languages.join()
+  const known = indexes.get(key)
+  if (known) return known
+  const index = new Map<string, readonly string[]>()
+  for (const language of languages)
+    for (const [options, part, days] of LISTS) {
+      const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+      const names = days.map(
+        (day) => format.formatToParts(day).find(({ type }) => type === part)?.value ?? '',
       )
-    const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 10)))
-    const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)))
-    names = {
-      months: [
-        list({ month: 'long' }, 'month', months),
-        list({ month: 'long', day: 'numeric' }, 'month', months),
-        list({ month: 'short' }, 'month', months),
-        list({ month: 'short', day: 'numeric' }, 'month', months),
-      ],
-      weekdays: [list({ weekday: 'long' }, 'weekday', week), list({ weekday: 'short' }, 'weekday', week)],
+      for (const name of names) if (!index.has(plainName(name))) index.set(plainName(name), names)
     }
-    namesByLanguage.set(language, names)
-  }
-  return names
+  indexes.set(key, index)
+  return index
 }
 
 function otherName(word: string, language: string, random: Random): string | undefined {
-  if (word.length < 3 && !/\p{Script=Hangul}|\p{Script=Han}/u.test(word)) return undefined
+  const plain = plainName(word)
+  if (plain.length < 3 && !/\p{Script=Hangul}|\p{Script=Han}/u.test(word)) return undefined
   // The language of the request, English, then the others: a text may quote a date in any.
-  for (const code of [language, 'en', ...LANGUAGES]) {
-    const other = otherNameIn(code, word, random)
-    if (other !== undefined) return other
-  }
-  return undefined
-}
-
-function otherNameIn(language: string, word: string, random: Random): string | undefined {
-  const { months, weekdays } = calendarNames(language)
-  const plain = word.toLowerCase().replace(/\.$/, '')
-  for (const names of [...months, ...weekdays]) {
-    const at = names.findIndex((name) => name.toLowerCase().replace(/\.$/, '') === plain)
-    if (at < 0) continue
-    const other = names[(at + random.between(1, names.length - 1)) % names.length]!.replace(/\.$/, '')
-    const cased = word === word.toUpperCase() && word.length > 1 ? other.toUpperCase() : other
-    return cased + (word.endsWith('.') ? '.' : '')
-  }
-  return undefined
+  const names =
+    nameIndex(language).get(plain) ?? nameIndex('en').get(plain) ?? nameIndex(...LANGUAGES).get(plain)
+  if (!names) return undefined
+  const at = names.findIndex((name) => plainName(name) === plain)
+  const other = names[(at + random.between(1, names.length - 1)) % names.length]!.replace(/\.$/, '')
+  const cased = word === word.toUpperCase() && word.length > 1 ? other.toUpperCase() : other
+  return cased + (word.endsWith('.') ? '.' : '')
 }
 
 const ordinal = (number: number): string => {

@@ -47,7 +47,7 @@ const oneOf =
 
 const anyGender = oneOf(GENDER_WORDS)
 
-export const fakeCity = oneOf(CITY_NAMES)
+const fakeCity = oneOf(CITY_NAMES)
 
 export const WORD_GENERATORS: Readonly<Record<string, Generator>> = {
   GENDER: (request) =>
