@@ -5,7 +5,7 @@ import { compilePattern, evaluate } from '../src/evaluate.ts'
 /**
  * Valid values of every type that has a check, made from its own examples: digits are changed at random and put
  * right again by trying the others until the check says `valid`. Each is then looked for behind a label of its
- * type, once as it is and once with one digit changed.
+ * type (in the example's own sentence where it has none), once as it is and once with one digit changed.
  */
 export interface GeneratedOutcome {
   entity: string
@@ -72,10 +72,13 @@ export function evaluateGenerated(
     }
     return undefined
   }
-  const isFound = ({ before, after }: Seed, value: string): boolean =>
-    evaluate(recognizer, before + value + after).some(
+  const label = Object.values(recognizer.context ?? {}).flat()[0]
+  const isFound = (seed: Seed, value: string): boolean => {
+    const before = label === undefined ? seed.before : `${label}: `
+    return evaluate(recognizer, `${before}${value}${label === undefined ? seed.after : '.'}`).some(
       ({ start, end, score }) => start === before.length && end === start + value.length && score >= 0.35,
     )
+  }
 
   const outcome: GeneratedOutcome = {
     entity: recognizer.entity,

@@ -63,6 +63,11 @@ describe('patterns of users', () => {
     },
   )
 
+  it('have their compiling counted, too', () => {
+    const many = Array.from({ length: 50 }, () => recognizer('(?:\\p{L}{1,1000})'.repeat(40)))
+    expect(() => scanAdHoc('a', many, 0, 200)).toThrow(expect.objectContaining({ code: 'PATTERN_BUDGET' }))
+  })
+
   it('end with an error when their budget is spent', () => {
     const many = Array.from({ length: 50 }, () => recognizer('(?:a+b|a)'))
     expect(() => scanAdHoc('a'.repeat(20_000), many, 0, 50)).toThrow(

@@ -6,8 +6,8 @@ import { scoreInContext } from './score.ts'
 /**
  * The one door for patterns of users. They run on a linear-time engine (re2js) and never on the backtracking
  * one: what it cannot run in linear time (look-ahead, back-references, huge counts) is refused with the reason.
- * Linear is not yet quick, so a request also has a budget of time; the pool runs such requests in a worker of
- * their own and ends it at the deadline.
+ * Linear is not yet quick (compiling a hostile pattern alone can take half a second), so a request also has a
+ * budget of time; the pool runs such requests in workers of their own and ends them at the deadline.
  *
  * Patterns are plain: case matters unless `(?i)` says otherwise, no boundaries are added.
  */
@@ -62,9 +62,10 @@ function reasonFor(message: string): string {
 }
 
 /** Checks all patterns before any text is looked at; the first refused one is named in the error. */
-export function compileAdHoc(recognizers: readonly AdHocRecognizer[]): RE2JS[][] {
+function compileAll(recognizers: readonly AdHocRecognizer[], look: () => void): RE2JS[][] {
   return recognizers.map((recognizer) =>
     recognizer.patterns.map((pattern) => {
+      look()
       try {
         return compileAdHocPattern(pattern.regex)
       } catch (error) {
@@ -82,14 +83,14 @@ export function scanAdHoc(
   minScore: number,
   budgetMs = DEFAULT_BUDGET_MS,
 ): AdHocFinding[] {
-  const compiled = compileAdHoc(recognizers)
-  const context = new ContextIndex(recognizers.map(({ context }) => (context ? { any: context } : undefined)))
-  const contextOfText = context.read(text)
   const deadline = performance.now() + budgetMs
   const look = (): void => {
     if (performance.now() > deadline)
       throw new EngineError('PATTERN_BUDGET', 'The patterns took more time than a request has for them.')
   }
+  const compiled = compileAll(recognizers, look)
+  const context = new ContextIndex(recognizers.map(({ context }) => (context ? { any: context } : undefined)))
+  const contextOfText = context.read(text)
 
   const findings: AdHocFinding[] = []
   recognizers.forEach(({ entityType, patterns }, owner) => {

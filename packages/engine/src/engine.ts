@@ -1,4 +1,3 @@
-import { compileAdHoc } from './ad-hoc.ts'
 import {
   type AnalyzeRequest,
   type AnalyzeResult,
@@ -72,7 +71,6 @@ export function createEngine(options: EngineOptions = {}): Engine {
   }
 
   const doAnalyzeAll = async (requests: readonly AnalyzeRequest[]): Promise<AnalyzeResult[][]> => {
-    for (const { adHocRecognizers } of requests) if (adHocRecognizers) compileAdHoc(adHocRecognizers)
     const tasks = await Promise.all(requests.map(withNames))
     const units = requests.reduce((sum, { text }) => sum + text.length, 0)
     const isPlain = requests.every(({ adHocRecognizers }) => !adHocRecognizers?.length)
