@@ -22,6 +22,7 @@ import type { Logger } from './ops/logger.ts'
 import { createMetrics, printMetrics } from './ops/metrics.ts'
 import { createAccounts } from './services/accounts.ts'
 import { createAnalysis } from './services/analysis.ts'
+import { createAnonymization } from './services/anonymization.ts'
 import { createApiKeys } from './services/api-keys.ts'
 import { createAuthentication } from './services/authentication.ts'
 import { createCatalog } from './services/catalog.ts'
@@ -90,8 +91,15 @@ export async function compose(options: ComposeOptions) {
   })
   const metering = createMetering({ ledger: createLedger(database.pool), unit, box, plans, clock, metrics })
   const keyPairs = createKeyPairs({ unit, box, clock })
-  const tokenizationSessions = createTokenizationSessions({ unit, clock })
+  const tokenizationSessions = createTokenizationSessions({ ...config, unit, box, clock })
   const analysis = createAnalysis({ engine, metering, plans, maxTextLength })
+  const anonymization = createAnonymization({
+    metering,
+    keyPairs,
+    sessions: tokenizationSessions,
+    plans,
+    maxTextLength,
+  })
   const catalog = createCatalog({ engine, plans, maxTextLength })
 
   const app = createApp({ ...config, logger, metrics })
@@ -109,7 +117,7 @@ export async function compose(options: ComposeOptions) {
       publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
     }),
     handlers: {
-      ...piiHandlers(analysis),
+      ...piiHandlers(analysis, anonymization),
       ...catalogHandlers(catalog),
       ...keyHandlers(keyPairs),
       ...accountHandlers({ accounts, apiKeys, metering, tokenizationSessions }),

@@ -67,7 +67,18 @@ export function createMetering({
     return stored.answer
   }
 
+  /** A first look, as of when the credentials were checked; the ledger decides. */
+  const tokensLeft = (caller: Caller): number => plans[caller.plan].monthlyTokens - caller.usedThisMonth
+
   return {
+    tokensLeft,
+
+    /** Refuses what is sure to cost more than is left, before it is worked on. */
+    requireTokens(caller: Caller, tokens: number): void {
+      const left = tokensLeft(caller)
+      if (tokens > 0 && left < tokens) throw refuse(tokens, left)
+    },
+
     async balance(caller: Caller) {
       const monthlyAllocation = plans[caller.plan].monthlyTokens
       const usedThisMonth = await ledger.usedInMonth(caller.userId, clock.now())
@@ -102,7 +113,7 @@ export function createMetering({
       await options.check?.()
       if (caller.billingState === 'past_due') throw fail('PAYMENT_REQUIRED')
       const allocation = plans[caller.plan].monthlyTokens
-      const left = allocation - caller.usedThisMonth
+      const left = tokensLeft(caller)
       const { atLeast = 1 } = options
       if (left < atLeast) throw refuse(atLeast, left)
 

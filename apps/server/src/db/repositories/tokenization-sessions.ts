@@ -70,6 +70,11 @@ export const tokenizationSessionsRepository = (tx: Transaction) => {
         .where(and(eq(tokenizationTexts.sessionId, sessionId), eq(tokenizationTexts.textHash, textHash)))
       return row
     },
+    async removeText(sessionId: string, textHash: Buffer): Promise<void> {
+      await tx
+        .delete(tokenizationTexts)
+        .where(and(eq(tokenizationTexts.sessionId, sessionId), eq(tokenizationTexts.textHash, textHash)))
+    },
     /** Numbers given before, by the hex of the value's hash. */
     async findNumbers(sessionId: string, valueHashes: readonly Buffer[]): Promise<Map<string, number>> {
       const numbers = new Map<string, number>()
