@@ -44,6 +44,15 @@ const count = (text: string, start: number, end: number, character: string): num
   return found
 }
 
+/**
+ * Bodies that publish licences, standards and languages: their pages are about nobody, and every licence text and
+ * source file names them. The address is still there below the default threshold.
+ */
+const PUBLIC_BODIES =
+  /(?:^|\.)(?:apache\.org|gnu\.org|fsf\.org|opensource\.org|creativecommons\.org|spdx\.org|w3\.org|ietf\.org|rfc-editor\.org|iana\.org|iso\.org|unicode\.org|ecma-international\.org|tc39\.es|whatwg\.org|schema\.org|json-schema\.org|xmlsoap\.org|openxmlformats\.org|mozilla\.org|nodejs\.org|python\.org|kernel\.org|debian\.org|eclipse\.org|openssl\.org|oasis-open\.org|purl\.org)$/i
+const ofPublicBody = (host: string): boolean => PUBLIC_BODIES.test(host)
+const PUBLIC_BODY_SCORE = 0.2
+
 export default defineRecognizer({
   entity: 'URL',
   title: 'Web address',
@@ -66,7 +75,8 @@ export default defineRecognizer({
       if (!host.startsWith('[') && !V4_HOST.test(host) && !hasPublicSuffix(host)) continue
       const end = trimmedEnd(text, index, HOST_AND_REST.lastIndex)
       taken.push([index, end])
-      yield { start: index, end, score: 0.6, pattern: 'with scheme', verdict: 'unknown' }
+      const score = ofPublicBody(host) ? PUBLIC_BODY_SCORE : 0.6
+      yield { start: index, end, score, pattern: 'with scheme', verdict: 'unknown' }
     }
     let next = 0
     const isFree = (index: number): boolean => {
@@ -133,6 +143,7 @@ export default defineRecognizer({
       { text: 'jane@example.com', why: 'the domain of an e-mail address' },
       { text: 'http://localhost:3000/ and http://intranet/', why: 'no public suffix' },
       { text: 'import org.apache.commons.net', why: 'a package name' },
+      { text: 'http://www.apache.org/licenses/LICENSE-2.0', why: 'a licence, about nobody' },
     ],
   },
 })
@@ -163,7 +174,7 @@ function addressAt(text: string, host: string, start: number, isWww: boolean): C
   return {
     start,
     end: trimmedEnd(text, start, start + length),
-    score: isWww || hasPath ? 0.55 : 0.45,
+    score: ofPublicBody(host) ? PUBLIC_BODY_SCORE : isWww || hasPath ? 0.55 : 0.45,
     pattern: isWww ? 'www' : 'bare host',
     verdict: 'unknown',
   }

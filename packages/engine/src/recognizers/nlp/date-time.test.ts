@@ -13,8 +13,6 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'at [[5 pm]]',
     '[[two years ago]] it rained',
     '[[last week]] it rained',
-    '[[12/Mar/2019:10:11:12 +0100]] GET',
-    '[[Mar 12 10:11:12]] host sshd',
   ],
   de: [
     'am [[3. Mai 2024]]',

@@ -2,13 +2,18 @@ import { type Candidate, defineRecognizer } from '../../define.ts'
 import { findUnspacedDates } from './_lib/date-cjk.ts'
 import { numericDateAt } from './_lib/date-numeric.ts'
 import { findWordedDates, findYears, hasTimeCue, hourCue } from './_lib/date-words.ts'
+import { isLogStamp } from './_lib/log-stamp.ts'
 import { NUMBER } from './_lib/tokens.ts'
 import { wordsIn } from './_lib/vocabulary.ts'
+
+/** Below the default threshold, above what is plainly no date. */
+const LOG_STAMP_SCORE = 0.3
 
 /**
  * Dates, times, durations and relative expressions. A full date or a timestamp is sure; a weekday, a month
  * with a day, a year in a phrase ("since 1987") is shown; a bare year, a bare hh:mm, a duration ("30 days")
  * and "today" stay under the default threshold, because licences, logs and tables are full of them.
+ * So does the stamp at the head of a log line: it is about the line.
  */
 export default defineRecognizer({
   entity: 'DATE_TIME',
@@ -21,8 +26,11 @@ export default defineRecognizer({
     'https://cldr.unicode.org/translation/date-time',
     'https://timeml.github.io/site/timeMLdocs/timeml_1.2.1.html',
   ],
-  find(text) {
-    return findDates(text)
+  *find(text) {
+    for (const candidate of findDates(text)) {
+      const isMachine = candidate.score > LOG_STAMP_SCORE && isLogStamp(text, candidate.start, candidate.end)
+      yield isMachine ? { ...candidate, score: LOG_STAMP_SCORE, pattern: 'log stamp' } : candidate
+    }
   },
   context: {
     en: [
@@ -60,7 +68,7 @@ export default defineRecognizer({
     match: [
       'The letter of [[3 May 2024]] was never answered.',
       'We met on [[May 3rd, 2024]] in the office.',
-      '[[2024-05-03T14:30:00Z]] login of the user',
+      'The user logged in at [[2024-05-03T14:30:00Z]] from home.',
       'Das Treffen findet am [[12. März 2019]] statt.',
       'née le [[1er février 1987]] à Lyon',
       'El accidente fue el [[24 de julio de 1999]].',
@@ -72,6 +80,9 @@ export default defineRecognizer({
       'Он родился [[3 мая 2019]] года.',
     ],
     reject: [
+      { text: '2024-05-03T14:30:00Z GET /health 200', why: 'the stamp of a log line' },
+      { text: 'Nov 15 02:27:19 host sshd[411]: started', why: 'the stamp of a log line' },
+      { text: '{"level":"info","time":"2024-05-03T14:30:00Z"}', why: 'the stamp of a log line' },
       { text: 'version 1.2.2019.4 of the library', why: 'a version number' },
       { text: 'the ratio is 1/2, sometimes 10-12', why: 'ratio and range' },
       { text: 'born on 31/02/1987x', why: 'February has no 31st day' },
