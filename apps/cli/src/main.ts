@@ -1,5 +1,7 @@
 import { type Command, UsageError } from './command.ts'
 import { adminCommands } from './commands/admin.ts'
+import { anonymizeCommand } from './commands/anonymize.ts'
+import { deanonymizeCommand } from './commands/deanonymize.ts'
 import { explainCommand } from './commands/explain.ts'
 import { keyCommands } from './commands/keys.ts'
 import { listCommands } from './commands/list.ts'
@@ -11,6 +13,8 @@ export const commands: readonly Command[] = [
   startCommand,
   scanCommand,
   explainCommand,
+  anonymizeCommand,
+  deanonymizeCommand,
   ...keyCommands,
   ...listCommands,
   ...adminCommands,

@@ -1,5 +1,5 @@
 import { lstat, readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 /** Standard input among the names given. */
 export const STDIN = '-'
@@ -27,6 +27,8 @@ export interface FindOptions {
   maxBytes: number
   /** Files found in folders whose name ends like this are left out. */
   exceptEnding?: string
+  /** A folder that is not walked into: where the results go. */
+  exceptFolder?: string
 }
 
 /** Files in the order given, folders walked in the order of names. Links found in folders are not followed. */
@@ -39,14 +41,15 @@ export async function* findFiles(names: readonly string[], options: FindOptions)
     try {
       const info = await stat(name)
       if (info.isDirectory()) yield* walk(name, [], options)
-      else yield { kind: 'file', path: name, inside: [baseName(name)], sizeBytes: info.size, isNamed: true }
+      else yield { kind: 'file', path: name, inside: [basename(name)], sizeBytes: info.size, isNamed: true }
     } catch (error) {
       yield { kind: 'error', path: name, reason: readReason(error) }
     }
   }
 }
 
-const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const isSame = (path: string, other: string | undefined): boolean =>
+  other !== undefined && resolve(path) === resolve(other)
 
 async function* walk(folder: string, inside: string[], options: FindOptions): AsyncGenerator<FileEvent> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => readReason(error))
@@ -56,7 +59,8 @@ async function* walk(folder: string, inside: string[], options: FindOptions): As
     const path = join(folder, entry.name)
     const way = [...inside, entry.name]
     if (entry.isDirectory()) {
-      if (!SKIPPED_FOLDERS.has(entry.name)) yield* walk(path, way, options)
+      const isLeftOut = SKIPPED_FOLDERS.has(entry.name) || isSame(path, options.exceptFolder)
+      if (!isLeftOut) yield* walk(path, way, options)
     } else if (entry.isFile() && !(options.exceptEnding && entry.name.endsWith(options.exceptEnding))) {
       try {
         const { size } = await lstat(path)

@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto'
+import { type Command, readArguments, UsageError } from '../command.ts'
+import { type Detection, prepareDetection, type Segment } from '../detect.ts'
+import { type FoundFile, STDIN } from '../files/find-files.ts'
+import { encodeText } from '../files/text-encoding.ts'
+import { readPublicKey, readSymmetricKey } from '../key-material.ts'
+import { OPERATORS_HELP, type Operators, readOperators } from '../operators.ts'
+import {
+  modeOf,
+  OUTPUT_HELP,
+  OUTPUT_OPTIONS,
+  type Output,
+  openOutput,
+  planOutputs,
+  standardOutput,
+} from '../outputs.ts'
+import { type RewriteContext, rewriteSegment } from '../rewrite.ts'
+import {
+  explainRefusal,
+  FILE_HELP,
+  FILE_OPTIONS,
+  readFileOptions,
+  readSelection,
+  SELECTION_HELP,
+  SELECTION_OPTIONS,
+} from '../selection.ts'
+import { newHash, printSidecar, SIDECAR_ENDING, type SidecarItem } from '../sidecar.ts'
+import { createProgress, plural, printable } from '../terminal.ts'
+
+const OPTIONS = {
+  ...SELECTION_OPTIONS,
+  ...FILE_OPTIONS,
+  ...OUTPUT_OPTIONS,
+  operators: { type: 'string', default: 'replace' },
+  'key-file': { type: 'string' },
+  'public-key': { type: 'string' },
+  quiet: { type: 'boolean', short: 'q', default: false },
+} as const
+
+type EngineModule = typeof import('@sfumato/engine')
+
+export const anonymizeCommand: Command = {
+  name: 'anonymize',
+  summary: 'Replace, mask or encrypt the personal data in files, folders or standard input',
+  usage: '[FILE|FOLDER|-]... [-o DIR | --in-place] [options]',
+  help: `${OPERATORS_HELP}
+  --key-file FILE   key of encrypt; left out: SFUMATO_KEY, else it is asked for
+  --public-key FILE key of encrypt_asym, PEM
+${OUTPUT_HELP}
+${SELECTION_HELP}
+${FILE_HELP}
+  --quiet, -q       print nothing but errors
+
+Works without server and database; nothing leaves the machine. JSON, CSV and TSV stay what they are. Binary files are
+left out and not copied. Beside a file with values that can be restored lies NAME${SIDECAR_ENDING} with their places,
+types and operators, never the values; "sfumato deanonymize" needs it for encrypt_asym, and for encrypt to be exact to
+the byte.
+
+Exit code: 0 done, 2 wrong usage or a file that could not be worked on (others are done all the same).
+
+Examples:
+  sfumato anonymize letters -o letters-anonymous --operators numbered
+  sfumato anonymize report.txt -o out --operators encrypt --key-file keys/sfumato.key
+  psql -c 'table customers' --csv | sfumato anonymize --format csv --operators synthetic`,
+  failureCode: 2,
+  async run(args) {
+    const { values, positionals } = readArguments(args, OPTIONS, { least: 0, most: Number.POSITIVE_INFINITY })
+    const names = positionals.length > 0 ? positionals : [STDIN]
+    const options = readSelection(values)
+    const module = await import('@sfumato/engine')
+    const operators = await readOperators(values.operators, catalogTypes(module), {
+      symmetric: () => readSymmetricKey(values['key-file'], !names.includes(STDIN)),
+      publicKey: () => readPublicKey(values['public-key']),
+    })
+    await tryOperators(module, operators)
+    const detection = await prepareDetection(module, {
+      ...{ names, options, isStrict: true, exceptEnding: SIDECAR_ENDING },
+      ...readFileOptions(values),
+      ...(values.output === undefined ? {} : { exceptFolder: values.output }),
+    })
+    try {
+      await detection.check().catch(explainRefusal)
+      const plan = await planOutputs(detection.files, names, values, SIDECAR_ENDING)
+      const context: RewriteContext = {
+        ...{ module, operators, language: options.language ?? 'en' },
+        ...{ numbering: module.createMemoryNumbering(), secret: randomBytes(32) },
+      }
+      return await anonymizeFiles(detection, plan, context, values)
+    } finally {
+      await detection.close()
+    }
+  },
+}
+
+const catalogTypes = (module: EngineModule): ReadonlySet<string> =>
+  new Set(module.createEngine().catalog.map(({ type }) => type))
+
+/** An operator whose key cannot be used says so now, not after the first finding. */
+async function tryOperators(module: EngineModule, operators: Operators): Promise<void> {
+  const distinct = new Map(Object.values(operators).map((operator) => [operator.type, operator]))
+  for (const operator of distinct.values()) {
+    const results = [{ entityType: 'PERSON', start: 0, end: 1, score: 1 }]
+    await module
+      .anonymize({ text: 'x', results, operators: { DEFAULT: operator } })
+      .catch((error: unknown) => {
+        if (!(error instanceof module.OperatorError)) throw error
+        throw new UsageError(
+          operator.type === 'encrypt_asym'
+            ? 'The file of --public-key is no RSA public key in PEM; "sfumato keys generate" makes one.'
+            : `The operator ${operator.type} cannot be used: ${error.message}`,
+        )
+      })
+  }
+}
+
+/** One file on its way to its output. */
+interface Work {
+  output: Output
+  target: string | undefined
+  mode: number
+  hash: ReturnType<typeof newHash>
+  /** Code points written so far. */
+  length: number
+  items: SidecarItem[]
+}
+
+async function anonymizeFiles(
+  detection: Detection,
+  plan: ReadonlyMap<FoundFile, string | undefined>,
+  context: RewriteContext,
+  options: { quiet: boolean; 'in-place': boolean },
+): Promise<number> {
+  const progress = createProgress(!options.quiet)
+  const counts = new Map<string, number>()
+  let work: Work | undefined
+  let failedPath: string | undefined
+  let done = 0
+  let hasFailed = false
+  const say = (sentence: string) => {
+    progress.clear()
+    console.error(`sfumato: ${sentence}`)
+  }
+  const fail = async (path: string, reason: string) => {
+    hasFailed = true
+    failedPath = path
+    say(`${printable(path)} was not anonymized: ${reason}.`)
+    await work?.output.abandon()
+    work = undefined
+  }
+  for await (const event of detection.run()) {
+    if (event.kind === 'error') await fail(event.path, event.reason)
+    else if (event.kind === 'too-large') {
+      if (!options.quiet)
+        say(`${printable(event.path)} is left out: too large. Name it, or raise --max-size.`)
+    } else if (event.file.path === failedPath) continue
+    else if (event.kind === 'binary') {
+      if (event.file.isNamed) await fail(event.file.path, 'it is no text; the service reads documents')
+      else if (!options.quiet) say(`${printable(event.file.path)} is left out: it is no text.`)
+    } else if (event.kind === 'segment') {
+      progress.show(`${done}/${plan.size} files  ${event.file.path}`)
+      try {
+        work ??= await begin(event.file, plan.get(event.file))
+        await writeSegment(event, work, context)
+      } catch (error) {
+        await fail(event.file.path, reasonOf(error))
+      }
+    } else {
+      try {
+        if (work) await finish(work, context, options['in-place'])
+        for (const { entity_type } of work?.items ?? [])
+          counts.set(entity_type, (counts.get(entity_type) ?? 0) + 1)
+        done++
+      } catch (error) {
+        await fail(event.file.path, reasonOf(error))
+      }
+      work = undefined
+    }
+  }
+  progress.clear()
+  if (!options.quiet) console.error(summary(done, counts))
+  return hasFailed ? 2 : 0
+}
+
+async function begin(file: FoundFile, target: string | undefined): Promise<Work> {
+  const rest = { target, hash: newHash(), length: 0, items: [] }
+  if (target === undefined) return { ...rest, output: standardOutput, mode: 0 }
+  const mode = await modeOf(file.path)
+  return { ...rest, output: await openOutput(target, mode), mode }
+}
+
+class Unwritable extends Error {}
+
+async function writeSegment(segment: Segment, work: Work, context: RewriteContext): Promise<void> {
+  const { text, items } = await rewriteSegment(segment, context)
+  const bytes = encodeText(text, segment.encoding)
+  if (!bytes)
+    throw new Unwritable(
+      'what stands in for its values has characters that its encoding has not; convert it to UTF-8 first ("iconv")',
+    )
+  const { toCaller } = context.module.offsetMap(text, 'codepoint')
+  for (const item of items)
+    work.items.push({
+      ...item,
+      start: work.length + toCaller(item.start),
+      end: work.length + toCaller(item.end),
+    })
+  work.length += toCaller(text.length)
+  work.hash.update(bytes)
+  await work.output.write(bytes)
+}
+
+/** The sidecar first: a file without it might never be restored, a sidecar without its file harms nobody. */
+async function finish(work: Work, context: RewriteContext, isInPlace: boolean): Promise<void> {
+  const { output, target, mode, hash, items } = work
+  if (isInPlace && items.length === 0) return output.abandon()
+  if (target !== undefined && items.some(({ operator }) => context.module.isReversible(operator))) {
+    const sidecar = await openOutput(target + SIDECAR_ENDING, mode)
+    await sidecar.write(Buffer.from(printSidecar({ version: 1, sha256: hash.digest('hex'), items })))
+    await sidecar.finish()
+  }
+  await output.finish()
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Unwritable) return error.message
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC') return 'the disk is full'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return 'its output may not be written; check the folder'
+  return typeof code === 'string' ? `the system answers ${code}` : 'the operators could not be applied'
+}
+
+function summary(done: number, counts: ReadonlyMap<string, number>): string {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const types = [...counts].sort(([, m], [, n]) => n - m).map(([type, count]) => `${type} ${count}`)
+  return `sfumato: ${plural(total, 'value')} changed in ${plural(done, 'file')}${types.length > 0 ? `: ${types.join(', ')}` : ''}.`
+}

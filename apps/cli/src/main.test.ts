@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { documentation } from './documentation.ts'
+import { commands } from './main.ts'
+import { makeFolder } from './testing.ts'
+
+const folder = makeFolder()
+afterAll(folder.remove)
+
+test('docs/cli.md is the help of the commands', () => {
+  expect(readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8')).toBe(documentation())
+})
+
+test('help names every command, and is asked for in three ways', async () => {
+  const [bare, option, word] = await Promise.all([
+    folder.run([]),
+    folder.run(['--help']),
+    folder.run(['help']),
+  ])
+  expect(bare).toEqual(option)
+  expect(bare).toEqual(word)
+  for (const { name, summary } of commands)
+    expect(bare.stdout).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 10)}`, 'm'))
+})
+
+test('an unknown command is exit code 2', async () => {
+  expect(await folder.run(['scann'])).toMatchObject({ code: 2, stdout: '' })
+})
+
+test('local commands load neither server nor database', async () => {
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(REPORT_MODULES)}` }
+  const { stderr } = await folder.run(['scan', '-'], { stdin: 'hello', env })
+  expect(stderr).toContain('/packages/engine/')
+  expect(stderr).not.toContain('/apps/server/')
+})
+
+/** Names every module on standard error as it is loaded. */
+const REPORT_MODULES = `
+import { registerHooks } from 'node:module'
+registerHooks({ load(url, context, next) { console.error(url); return next(url, context) } })`
