@@ -271,13 +271,15 @@ function sharedPatterns(recognizers: readonly Recognizer[]): SharedPattern[] {
   return [...bySource.values()]
 }
 
+/** For each ASCII character the entry right behind it, or -1 where that depends on what stands around it. */
+const ENTRY_BEHIND = Int8Array.from({ length: 128 }, (_, code) => {
+  if (kindOf(code) & (LETTER | NUMBER)) return ANYWHERE
+  return isTokenJoiner(code) ? -1 : AT_TOKEN_START
+})
+
 /** Which patterns can start right behind the character at the offset. */
 function entryBehind(text: string, offset: number, code: number): number {
-  if (code < 128) {
-    const kind = kindOf(code)
-    if (kind & (LETTER | NUMBER)) return ANYWHERE
-    // Only an underscore, or a joiner that may continue a number, keeps a token from starting here.
-    if (!isTokenJoiner(code)) return AT_TOKEN_START
-  }
+  const entry = code < 128 ? ENTRY_BEHIND[code]! : -1
+  if (entry >= 0) return entry
   return startsToken(text, offset + 1) ? AT_TOKEN_START : BEHIND_NO_ALPHANUMERIC
 }
