@@ -44,8 +44,16 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
 export const ADMIN_TOKEN = 'test-admin-token-of-32-characters'
 
 /** The whole service on a real database, called through `app.inject`. */
-export async function startService(options: { env?: Record<string, string>; alone?: boolean } = {}) {
-  const database = await createDatabase()
+export async function startService(
+  options: {
+    env?: Record<string, string>
+    alone?: boolean /** One that exists, and stays. */
+    databaseUrl?: string
+  } = {},
+) {
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => {} }
+    : await createDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'sfumato-data-'))
   const clock = new TestClock()
   const logs: string[] = []
