@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Command, readArguments, UsageError } from '../command.ts'
 import { type Detection, prepareDetection, type Segment } from '../detect.ts'
-import { type FoundFile, STDIN } from '../files/find-files.ts'
+import { type FoundFile, inputsOf, STDIN } from '../files/find-files.ts'
 import { encodeText } from '../files/text-encoding.ts'
 import { readPublicKey, readSymmetricKey } from '../key-material.ts'
 import { OPERATORS_HELP, type Operators, readOperators } from '../operators.ts'
@@ -65,7 +65,7 @@ Examples:
   failureCode: 2,
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS, { least: 0, most: Number.POSITIVE_INFINITY })
-    const names = positionals.length > 0 ? positionals : [STDIN]
+    const names = inputsOf(positionals)
     const options = readSelection(values)
     const module = await import('@sfumato/engine')
     const operators = await readOperators(values.operators, catalogTypes(module), {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { type Command, readArguments, UsageError } from '../command.ts'
-import { type FoundFile, findFiles, readReason, STDIN } from '../files/find-files.ts'
+import { type FoundFile, findFiles, inputsOf, readReason, STDIN } from '../files/find-files.ts'
 import { NotText, readText } from '../files/read-text.ts'
 import { encodeText, type TextEncoding } from '../files/text-encoding.ts'
 import { findSymmetricKey, readPrivateKey, readSymmetricKey } from '../key-material.ts'
@@ -40,7 +40,7 @@ Examples:
   failureCode: 2,
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS, { least: 0, most: Number.POSITIVE_INFINITY })
-    const names = positionals.length > 0 ? positionals : [STDIN]
+    const names = inputsOf(positionals)
     const keys = await readKeys(values, !names.includes(STDIN))
     const files: FoundFile[] = []
     const run = createRun(values.quiet)

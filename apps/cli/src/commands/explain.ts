@@ -104,7 +104,8 @@ function print({ findings, below, threshold, places, paint }: Printed): void {
     `  place       ${places.get(result)}`,
     ...explanationLines(result.explanation!).map(([name, said]) => `  ${name.padEnd(12)}${said}`),
   ]
-  console.log(findings.map((result) => [head(result), ...lines(result)].join('\n')).join('\n\n'))
+  if (findings.length > 0)
+    console.log(findings.map((result) => [head(result), ...lines(result)].join('\n')).join('\n\n'))
   if (below.length === 0) return
   console.log(paint.dim(`\nBelow the threshold of ${threshold}:`))
   for (const result of below) {

@@ -1,6 +1,6 @@
 import { type Command, readArguments } from '../command.ts'
 import { type Detected, prepareDetection, type Segment } from '../detect.ts'
-import { STDIN } from '../files/find-files.ts'
+import { inputsOf } from '../files/find-files.ts'
 import { codePoints, TextPosition } from '../position.ts'
 import {
   explainRefusal,
@@ -56,7 +56,7 @@ Examples:
     const options = readSelection(values)
     const fileOptions = readFileOptions(values)
     const engine = await import('@sfumato/engine')
-    const names = positionals.length > 0 ? positionals : [STDIN]
+    const names = inputsOf(positionals)
     const detection = await prepareDetection(engine, { names, options, ...fileOptions })
     try {
       await detection.check().catch(explainRefusal)

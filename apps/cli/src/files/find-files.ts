@@ -1,8 +1,17 @@
 import { lstat, readdir, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { UsageError } from '../command.ts'
 
 /** Standard input among the names given. */
 export const STDIN = '-'
+
+/** What to read: the names given, else what is piped in. Nobody is left in front of a terminal that waits. */
+export function inputsOf(names: readonly string[]): readonly string[] {
+  if (names.length > 0) return names
+  if (process.stdin.isTTY)
+    throw new UsageError('Name files or folders, or - to type the text and end it with Ctrl-D.')
+  return [STDIN]
+}
 
 export interface FoundFile {
   /** As it is shown: the name given, or the name of the folder given and the way inside it. */
