@@ -79,7 +79,7 @@ export async function anonymize(request: AnonymizeRequest): Promise<AnonymizeAns
     numbering: request.numbering ?? createMemoryNumbering(),
     secret: request.secret ?? randomBytes(32),
   }
-  const changes = apart(readChanges(request), text, context.language)
+  const changes = await apart(readChanges(request), text, context.language)
   await prepareOperators(changes, text, context)
 
   const parts: string[] = []
@@ -150,7 +150,7 @@ function readChanges(request: AnonymizeRequest): Change[] {
 }
 
 /** Sorted by start, none over another. Only results that overlap are asked whether a check confirms them. */
-function apart(changes: Change[], text: string, language: string): Change[] {
+async function apart(changes: Change[], text: string, language: string): Promise<Change[]> {
   changes.sort((a, b) => a.start - b.start || a.end - b.end)
   let reach = 0
   let overlaps = false
@@ -159,13 +159,19 @@ function apart(changes: Change[], text: string, language: string): Change[] {
     reach = Math.max(reach, end)
   }
   if (!overlaps) return changes
-  for (const change of changes)
+  for (const [index, change] of changes.entries()) {
+    if (index > 0 && index % BETWEEN_PAUSES === 0) await setImmediate()
     change.validated ||= isConfirmed(text.slice(change.start, change.end), change.rank, language)
+  }
   return resolve(changes)
 }
 
+/** No value with a check is longer; a caller may mark a whole text, many times over. */
+const LONGEST_CHECKED = 250
+
 function isConfirmed(value: string, rank: number, language: string): boolean {
-  const recognizer = CATALOG[rank]?.recognizer
+  const { recognizer, detection } = CATALOG[rank] ?? {}
+  if (value.length > LONGEST_CHECKED || detection === 'nlp') return false
   if (recognizer?.check) return verdictOn(recognizer, value) === 'valid'
   const found = recognizer?.find ? [...recognizer.find(value, { language })] : []
   return found.some(({ start, end, verdict }) => verdict === 'valid' && start === 0 && end === value.length)

@@ -100,7 +100,8 @@ export function fakeDate({ value, entity, language, random }: FakeRequest): stri
       ? otherNumber(part, value[at - 1] ?? '', value[at + part.length] ?? '', random, isBirth)
       : (otherName(part, language, random) ?? part),
   )
-  if (fake !== value) return fake.replace(/(\d+)(?:st|nd|rd|th)\b/g, (_, number) => ordinal(Number(number)))
+  if (fake !== value)
+    return fake.replace(/(?<!\d)(\d{1,2})(?:st|nd|rd|th)\b/g, (_, number) => ordinal(Number(number)))
   // Words without a number or a name: "yesterday" becomes "9 days ago".
   return new Intl.RelativeTimeFormat(language).format(-random.between(2, 60), 'day')
 }

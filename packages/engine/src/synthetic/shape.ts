@@ -83,7 +83,7 @@ export function fakeSecret({ value, random }: FakeRequest): string {
       /(:\s*")((?:[^"\\]|\\.)*)"/g,
       (_, start, text) => `${start}${sameShape(text, random)}"`,
     )
-  if (/[?&;]?\w+=[^&;]+[&;]/.test(value))
+  if (/=/.test(value) && /[&;]/.test(value))
     return value.replace(/=([^&;]+)/g, (_, text) => `=${sameShape(text, random)}`)
   const pem = /^([\s\S]*?-----BEGIN [A-Z0-9 ]+-----)([\s\S]*?)(-----END[\s\S]*)?$/.exec(value)
   if (pem) {

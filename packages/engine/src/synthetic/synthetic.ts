@@ -104,6 +104,10 @@ function generatorOf(entity: string, recognizer: Recognizer | undefined): Genera
 }
 
 const MOST_DRAWS = 64
+/** Characters drawn for one value, all draws together: a caller may mark a whole text as one value. */
+const MOST_CHARACTERS = 20_000
+/** No type has values this long; private keys come near. */
+const LONGEST_VALUE = 10_000
 
 /** Whether the check of a type ever says no to a value of the right shape: then a fake is drawn until it does. */
 const refusing = new Map<Recognizer, boolean>()
@@ -148,6 +152,7 @@ export class Faker {
 
   /** `attempt` 2 and up give further fakes for values whose first is taken. */
   fake(value: string, entityType: string, attempt: number): string {
+    if (value.length > LONGEST_VALUE) return `<${entityType}>`
     const entity = canonicalEntity(entityType)
     const recognizer = recognizers.get(entity)
     const identity = this.identity(value)
@@ -163,7 +168,8 @@ export class Faker {
     const check = Object.hasOwn(RESERVED_RANGES, entity) ? undefined : recognizer?.check
     const mustFail = canRefuse(recognizer)
     let second: string | undefined
-    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const draws = Math.min(MOST_DRAWS, Math.floor(MOST_CHARACTERS / value.length))
+    for (let draw = 0; draw < draws; draw++) {
       const fake = generate(request)
       // Neither the value itself nor a part of it.
       if (identity.includes(this.identity(fake))) continue
