@@ -60,6 +60,11 @@ describe('every recognizer', () => {
     for (const source of recognizer.sources) expect(URL.canParse(source)).toBe(true)
   })
 
+  it.each(CATALOG)('$id has kept the backslashes of its Unicode properties', ({ recognizer }) => {
+    for (const { regex } of recognizer.patterns ?? [])
+      expect(regex.source).not.toMatch(/(?<!\\)p\{(?:[LNMSP][a-z]?|Script=\w+)\}/)
+  })
+
   it.each(CATALOG)('$id has a way to find values', ({ recognizer }) => {
     expect(Boolean(recognizer.find) || (recognizer.patterns?.length ?? 0) > 0).toBe(true)
     expect(!recognizer.contextRequired || recognizer.context !== undefined).toBe(true)
