@@ -36,9 +36,9 @@ def main():
     onnx.save(build(weights, model.config, "int8", "int8"), int8_path)
     shutil.copy(args.tokenizer, os.path.join(args.out, "tokenizer.json"))
     with open(os.path.join(args.out, "config.json"), "w") as f:
-        json.dump({"kind": "sfumato-tagger", "tags": TAGS, "labels": LABELS, "window": WINDOW, "stride": STRIDE,
-                   "inputs": ["input_ids", "shape_ids", "attention_mask"], "output": "logits", "pad_id": 0,
-                   **model.config}, f, indent=1)
+        json.dump({**model.config, "kind": "sfumato-tagger", "tags": TAGS, "labels": LABELS, "window": WINDOW,
+                   "stride": STRIDE, "inputs": ["input_ids", "shape_ids", "attention_mask"], "output": "logits",
+                   "pad_id": 0}, f, indent=1)
     for path in (float_path, int8_path):
         print(path, os.path.getsize(path), "bytes")
     if args.data:
