@@ -67,7 +67,8 @@ export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.sfumato-lock')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.error('sfumato: installing packages (about a minute, once) ...')
-  npm(['ci', '--loglevel=error'])
+  // Not `npm ci`: it insists on binaries for platforms that a registry may not carry. This keeps to the lock too.
+  npm(['install', '--no-save', '--loglevel=error'])
   writeFileSync(stamp, lock)
 }
 
