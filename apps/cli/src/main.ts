@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { type Command, UsageError } from './command.ts'
 import { adminCommands } from './commands/admin.ts'
 import { anonymizeCommand } from './commands/anonymize.ts'
@@ -44,9 +45,9 @@ const find = (args: string[]): Command | undefined =>
     .sort((a, b) => b.name.length - a.name.length)[0]
 
 export async function main(args: string[]): Promise<number> {
-  // The reader of our output may have seen enough ("sfumato scan | head"): that is no error.
+  // The reader of our output has seen enough ("sfumato scan | head"). Ends as other tools do, not with a verdict.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0)
+    if (error.code === 'EPIPE') process.exit(128 + constants.signals.SIGPIPE)
     throw error
   })
   const command = find(args)

@@ -59,7 +59,7 @@ const SILENT: Progress = { show() {}, clear() {} }
 export function createProgress(isWanted: boolean): Progress {
   const { stderr } = process
   if (!isWanted || !stderr.isTTY) return SILENT
-  let lastShown = 0
+  let lastShown = performance.now()
   let isShown = false
   return {
     show(line) {
@@ -69,7 +69,7 @@ export function createProgress(isWanted: boolean): Progress {
       isShown = true
       stderr.write(
         `\r\u001b[K${Array.from(printable(line))
-          .slice(0, stderr.columns - 1)
+          .slice(0, (stderr.columns || 80) - 1)
           .join('')}`,
       )
     },
