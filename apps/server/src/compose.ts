@@ -13,6 +13,7 @@ import { accountHandlers } from './http/handlers/account.ts'
 import { catalogHandlers } from './http/handlers/catalog.ts'
 import { keyHandlers } from './http/handlers/keys.ts'
 import { piiHandlers } from './http/handlers/pii.ts'
+import { zeroKnowledgeHandlers } from './http/handlers/zero-knowledge.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createObserver } from './http/observe.ts'
 import { mountOperations } from './http/operations.ts'
@@ -32,6 +33,7 @@ import { startMaintenance } from './services/maintenance.ts'
 import { createMetering } from './services/metering.ts'
 import { textLimit } from './services/text-length.ts'
 import { createTokenizationSessions } from './services/tokenization-sessions.ts'
+import { createZeroKnowledge } from './services/zero-knowledge.ts'
 
 export interface ComposeOptions {
   config: Config
@@ -90,6 +92,7 @@ export async function compose(options: ComposeOptions) {
     adminToken: config.adminToken,
   })
   const metering = createMetering({ ledger: createLedger(database.pool), unit, box, plans, clock, metrics })
+  const zeroKnowledge = createZeroKnowledge({ ...config, unit, box, clock, accounts })
   const keyPairs = createKeyPairs({ unit, box, clock })
   const tokenizationSessions = createTokenizationSessions({ ...config, unit, box, clock })
   const analysis = createAnalysis({ engine, metering, plans, maxTextLength })
@@ -120,6 +123,7 @@ export async function compose(options: ComposeOptions) {
       ...piiHandlers(analysis, anonymization),
       ...catalogHandlers(catalog),
       ...keyHandlers(keyPairs),
+      ...zeroKnowledgeHandlers(zeroKnowledge),
       ...accountHandlers({ accounts, apiKeys, metering, tokenizationSessions }),
     },
     pathAliases: config.pathAliases,

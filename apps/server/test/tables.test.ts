@@ -27,7 +27,17 @@ const namesWith = (auth: Route['auth']) =>
 
 describe('who may call what', () => {
   it('these and only these are public', () => {
-    expect(namesWith('none')).toEqual(['checkoutOptions', 'health', 'signIn', 'signUp'])
+    expect(namesWith('none')).toEqual([
+      'checkoutOptions',
+      'health',
+      'signIn',
+      'signUp',
+      'zkParameters',
+      'zkRecover',
+      'zkRecoveryKey',
+      'zkSignIn',
+      'zkSignUp',
+    ])
   })
   it('these and only these are for webhooks', () => {
     expect(namesWith('webhook')).toEqual(['paypalWebhook', 'stripeWebhook'])
@@ -52,10 +62,12 @@ describe('who may call what', () => {
       'revokeApiKey',
       'session',
       'signOut',
+      'zkChangePassword',
+      'zkChangeRecovery',
     ])
   })
   it('everything else needs a key', () => {
-    expect(namesWith('apiKey')).toHaveLength(routeNames.length - 4 - 2 - 2 - 15)
+    expect(namesWith('apiKey')).toHaveLength(routeNames.length - 9 - 2 - 2 - 17)
   })
   it('these and only these addresses exist beside the table', async () => {
     const printed = service.app.printRoutes({ commonPrefix: false })

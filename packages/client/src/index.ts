@@ -6,3 +6,5 @@ export {
   type Failure,
   type Success,
 } from './client.ts'
+export { generateKeyPair, type KeyPairPems } from './key-pairs.ts'
+export { createZeroKnowledge, type UnlockedAccount, type ZeroKnowledge } from './zero-knowledge.ts'

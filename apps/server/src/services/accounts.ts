@@ -1,7 +1,7 @@
 import { fail, type PlanName, RATE_WINDOW_MS, type User } from '@sfumato/contract'
 import { hashSecret } from '../crypto/api-keys.ts'
 import { hashPassword, newSessionToken, verifyPassword } from '../crypto/passwords.ts'
-import type { Unit } from '../db/database.ts'
+import type { Repositories, Unit } from '../db/database.ts'
 import type { RateWindows } from '../db/rate-windows.ts'
 import type { UserRow } from '../db/repositories/users.ts'
 import type { Clock } from '../ops/clock.ts'
@@ -10,7 +10,7 @@ import { type Caller, isId } from './caller.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const TRIES_PER_WINDOW = 30
 
-const normalize = (email: string): string => email.trim().toLowerCase()
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
 const toUser = (row: Omit<User, 'createdAt'> & { createdAt: Date }): User => ({
   id: row.id,
@@ -37,13 +37,29 @@ export function createAccounts({
   signInDays: number
   rateWindows: RateWindows
 }) {
-  const openSession = async (user: UserRow) => {
+  /**
+   * `isStillRight` looks again, under the account's lock, whether what was checked still holds: a password that was
+   * changed while it was being verified opens nothing.
+   */
+  const openSession = async (
+    user: UserRow,
+    isStillRight: (repositories: Repositories) => Promise<boolean>,
+    sessionKeyHash?: Buffer,
+  ) => {
     const token = newSessionToken()
     const createdAt = clock.now()
     const expiresAt = new Date(createdAt.getTime() + signInDays * DAY_MS)
-    await unit(({ dashboardSessions }) =>
-      dashboardSessions.insert({ userId: user.id, tokenHash: hashSecret(token), createdAt, expiresAt }),
-    )
+    await unit(async (repositories) => {
+      await repositories.users.lock(user.id)
+      if (!(await isStillRight(repositories))) throw fail('AUTH_INVALID')
+      await repositories.dashboardSessions.insert({
+        userId: user.id,
+        tokenHash: hashSecret(token),
+        createdAt,
+        expiresAt,
+        ...(sessionKeyHash ? { sessionKeyHash } : {}),
+      })
+    })
     return { token, expiresAt, answer: { user: toUser(user), expiresAt: expiresAt.toISOString() } }
   }
 
@@ -55,16 +71,27 @@ export function createAccounts({
   ): Promise<UserRow> => {
     const passwordHash = await hashPassword(password)
     const row = await unit(({ users }) =>
-      users.insert({ email: normalize(email), passwordHash, role, plan, createdAt: clock.now() }),
+      users.insert({ email: normalizeEmail(email), passwordHash, role, plan, createdAt: clock.now() }),
     )
     if (!row)
       throw fail('CONFLICT', undefined, { hint: 'An account with this e-mail exists. Sign in instead.' })
     return row
   }
 
+  const openWithPassword = (user: UserRow) =>
+    openSession(user, async ({ users }) => (await users.find(user.id))?.passwordHash === user.passwordHash)
+
+  const requireOpenSignUp = () => {
+    if (!allowSignUp) {
+      throw fail('FORBIDDEN', undefined, {
+        hint: 'Sign-up is closed here. Ask the administrator for an account.',
+      })
+    }
+  }
+
   /** Guessing from many addresses at once is slowed down per account as well. */
   const limitTries = async (email: string) => {
-    const subject = `account:${hashSecret(normalize(email)).toString('hex')}`
+    const subject = `account:${hashSecret(normalizeEmail(email)).toString('hex')}`
     const now = clock.now().getTime()
     const { allowed, oldest = now } = await rateWindows.hit(
       subject,
@@ -80,20 +107,19 @@ export function createAccounts({
 
   return {
     create,
+    openSession,
+    limitTries,
+    requireOpenSignUp,
     async signUp(email: string, password: string) {
-      if (!allowSignUp) {
-        throw fail('FORBIDDEN', undefined, {
-          hint: 'Sign-up is closed here. Ask the administrator for an account.',
-        })
-      }
-      return openSession(await create(email, password, 'user', defaultPlan))
+      requireOpenSignUp()
+      return openWithPassword(await create(email, password, 'user', defaultPlan))
     },
     async signIn(email: string, password: string) {
       await limitTries(email)
-      const row = await unit(({ users }) => users.findByEmail(normalize(email)))
+      const row = await unit(({ users }) => users.findByEmail(normalizeEmail(email)))
       if (!(await verifyPassword(row?.passwordHash ?? undefined, password)) || !row)
         throw fail('AUTH_INVALID')
-      return openSession(row)
+      return openWithPassword(row)
     },
     async signOut(caller: Caller): Promise<void> {
       await unit(({ dashboardSessions }) =>
@@ -111,6 +137,7 @@ export function createAccounts({
       }
       const passwordHash = await hashPassword(newPassword)
       await unit(async ({ users, dashboardSessions }) => {
+        await users.lock(caller.userId)
         await users.setPassword(caller.userId, passwordHash)
         await dashboardSessions.endAllBut(caller.userId, caller.credentialId, clock.now())
       })

@@ -17,10 +17,10 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
-const Email = z.email().max(254)
+export const Email = z.email().max(254)
 const Password = z.string().min(10, { error: 'must have at least 10 characters' }).max(1024)
 
-const SignedIn = z.object({ user: User, expiresAt: z.iso.datetime() })
+export const SignedIn = z.object({ user: User, expiresAt: z.iso.datetime() })
 
 export const ApiKey = z
   .object({

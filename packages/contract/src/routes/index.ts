@@ -6,12 +6,14 @@ import { catalogRoutes } from './catalog.ts'
 import { keyRoutes } from './keys.ts'
 import { paymentRoutes } from './payments.ts'
 import { piiRoutes } from './pii.ts'
+import { zeroKnowledgeRoutes } from './zero-knowledge.ts'
 
 /** The whole interface of the service. */
 export const routes = {
   ...piiRoutes,
   ...catalogRoutes,
   ...accountRoutes,
+  ...zeroKnowledgeRoutes,
   ...keyRoutes,
   ...paymentRoutes,
   ...addinRoutes,
