@@ -22,7 +22,7 @@ import {
 } from './backup-file.ts'
 import { copyIn, copyOut, decodeCopyRow, encodeCopyRow } from './copy-stream.ts'
 
-export { BackupError, type BackupHeader } from './backup-file.ts'
+export type { BackupHeader } from './backup-file.ts'
 
 /** Ties a backup to the master key without showing it. */
 export interface KeyCheck {

@@ -299,10 +299,6 @@ export const TIME_CUES = wordSet(
     'uur godz godzinie godz o v w do od od в о с до tól től około às as até hour time uhr around until till by óra ' +
     'pulksten plkst alkaen الساعة בשעה στις from',
 )
-/** A clock time ends with these. */
-export const TIME_MARKS = wordSet(
-  'am pm uhr h hrs hr hod uur klo óra órakor ч hodin utc gmt est edt cet cest pst pdt',
-)
 
 export const NUMBER_WORDS = wordSet(
   'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty ' +

@@ -69,8 +69,3 @@ export const FILLERS = wordSet(
    en ett mycket inte et meget ikke as como als comme come jako som da de was been mas also ook auch aussi también
    anche também też też również`,
 )
-/** Possessives before a relative: "my husband is ...". */
-export const POSSESSIVES = wordSet(
-  `my his her our their your mein meine sein seine ihr ihre unser mon ma mes son sa ses mi mis su sus mio mia suo sua
-   meu minha seu sua mijn zijn haar mój moja jego jej мой моя его её ее min mitt hans hennes sin mit`,
-)

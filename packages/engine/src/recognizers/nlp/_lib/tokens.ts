@@ -35,11 +35,6 @@ const classAt = (text: string, index: number): number => {
   return known === UNKNOWN ? classify(code) : known
 }
 
-export const isLetterAt = (text: string, index: number) =>
-  index < text.length && classAt(text, index) === WORD
-export const isDigitAt = (text: string, index: number) =>
-  index < text.length && classAt(text, index) === NUMBER
-
 function tokenise(text: string): Tokens {
   let room = (text.length >> 2) + 16
   let start = new Int32Array(room)
