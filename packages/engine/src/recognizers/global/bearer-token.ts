@@ -16,7 +16,7 @@ export default defineRecognizer({
     {
       name: 'header',
       regex:
-        /(?<=(?<![p{L}p{N}])(?:Bearer|bearer|BEARER)[ ]{1,2}(?:\\?["'])?)[A-Za-z0-9._~+/-]{16,2000}={0,2}(?![A-Za-z0-9._~+/=(-])/,
+        /(?<=(?<![A-Za-z0-9])(?:Bearer|bearer|BEARER)[ ]{1,2}(?:\\?["'])?)[A-Za-z0-9._~+/-]{16,2000}={0,2}(?![A-Za-z0-9._~+/=(-])/,
       score: 0.7,
       bounded: 'none',
     },

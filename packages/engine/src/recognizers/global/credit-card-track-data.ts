@@ -23,7 +23,7 @@ export default defineRecognizer({
     },
     {
       name: 'track 2',
-      regex: /(?<![p{L}p{N}]);?\d{12,19}=\d{4}\d{3,20}(?:\?|(?![p{L}p{N}=]))/,
+      regex: /(?<![A-Za-z0-9]);?\d{12,19}=\d{7,24}(?:\?|(?![A-Za-z0-9=]))/,
       score: 0.3,
       bounded: 'none',
     },

@@ -142,7 +142,20 @@ export default defineRecognizer({
 /** A long number right before or behind: columns of numbers, of which one in fifty passes by chance. */
 const isInTable = (text: string, start: number, end: number): boolean =>
   /\d{8}[\s,;|]{1,3}$/.test(text.slice(Math.max(0, start - 12), start)) ||
-  /^[\s,;|]{1,3}\d{8}/.test(text.slice(end, end + 12))
+  /^[\s,;|]{1,3}\d{8}/.test(text.slice(end, end + 12)) ||
+  isRowOfNumbers(text, start, end)
+
+const LINE_REACH = 200
+const FEWEST_CELLS = 5
+
+/** A line of nothing but numbers, five or more: a table of measurements, where one in thirty long ones fits. */
+function isRowOfNumbers(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - LINE_REACH), start)
+  const after = text.slice(end, end + LINE_REACH)
+  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + after.split('\n', 1)[0]
+  const cells = line.trim().split(/[\t,;| ]+/)
+  return cells.length >= FEWEST_CELLS && cells.every((cell) => /^-?\d+(?:\.\d*)?$/.test(cell))
+}
 
 /**
  * A run of groups may hold more than the card ("12 4111 1111 1111 1111"), so each group is tried as the first

@@ -140,6 +140,7 @@ export default defineRecognizer({
     reject: [
       { text: 'see report.md, main.py and build.sh', why: 'file names' },
       { text: 'user.name = foo.id + this.net', why: 'members of objects' },
+      { text: "case 'iTerm.app': run(it.ch)", why: 'names of programs, members of objects' },
       { text: 'jane@example.com', why: 'the domain of an e-mail address' },
       { text: 'http://localhost:3000/ and http://intranet/', why: 'no public suffix' },
       { text: 'import org.apache.commons.net', why: 'a package name' },
@@ -158,6 +159,8 @@ function hostStart(text: string, end: number): number {
 function isBareHost(text: string, host: string, start: number): boolean {
   if (NOT_A_HOST.test(host) || REVERSED.test(host) || /\.\.|\.-|-\./.test(host)) return false
   if (SPOILS_BEFORE.test(text.slice(Math.max(0, start - 2), start))) return false
+  // "iTerm.app", "it.ch": names of programs, members of objects.
+  if (/\p{Ll}\p{Lu}/u.test(host) || /^.{1,2}\.[a-z]+$/i.test(host)) return false
   // "System.IO", "end.The": the suffix is lower case, or the whole host upper case.
   const suffix = host.slice(host.lastIndexOf('.') + 1)
   if (suffix !== suffix.toLowerCase() && host !== host.toUpperCase()) return false
