@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Route, routes } from '@sfumato/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testKeyPair } from './support/keys.ts'
 import { type Person, startService, type TestService } from './support/service.ts'
 
 /** A thousand marked values through every endpoint, right and wrong: none may be left behind in the clear. */
@@ -61,6 +62,9 @@ it('none of 1,000 canaries is in a log, a metric, an error or the database', asy
     }),
     () => ({ keyName: canary(), publicKeyPem: canary(), privateKeyPem: canary() }),
     () => ({ email: canary(), password: canary() }),
+    () => ({ email: canary(), authKeyHash: canary(), sessionKeyHash: canary() }),
+    () => ({ email: canary(), recoveryKeyHash: canary(), password: { salt: canary() } }),
+    () => ({ text: canary(), session_id: canary(), deanonymizers: { [canary()]: { key: canary() } } }),
     () => ({ currentPassword: canary(), newPassword: canary() }),
     () => [canary()],
     () => canary(),
@@ -103,6 +107,38 @@ it('none of 1,000 canaries is in a log, a metric, an error or the database', asy
       payload: `{"text": "${canary()}"`,
     })
     answers.push(broken.body)
+  }
+  for (const operator of [
+    () => ({ type: 'replace', new_value: `<${canary()}_{n}>` }),
+    () => ({ type: 'replace', synthetic: true }),
+    // A canary has 24 characters: a key as good as any.
+    () => ({ type: 'encrypt', key: canary() }),
+    () => ({ type: 'encrypt_asym', public_key: testKeyPair().publicKeyPem }),
+    () => ({ type: 'hash', salt: canary() }),
+  ]) {
+    const value = canary()
+    const results = [{ entity_type: canary(), start: 0, end: value.length, score: 1 }]
+    const post = (url: string, payload: object) =>
+      service.call({
+        method: 'POST',
+        url,
+        headers: { ...person.bearer, 'idempotency-key': canary() },
+        payload,
+      })
+    const operators = { DEFAULT: operator() }
+    const right = await post('/api/pii/anonymize', {
+      text: `${value} ${canary()}`,
+      analyzer_results: results,
+      operators,
+    })
+    expect(right.statusCode).toBe(200)
+    const { text, items } = right.json()
+    const wrong = await post('/api/pii/deanonymize', {
+      text: `${text}${canary()}`,
+      anonymizer_results: items,
+      deanonymizers: { DEFAULT: { type: 'decrypt', key: canary() } },
+    })
+    if (wrong.statusCode >= 400) answers.push(wrong.body)
   }
   await service.maintenance.flushLastUse()
   const metrics = (await service.call({ method: 'GET', url: '/metrics' })).body

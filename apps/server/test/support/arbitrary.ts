@@ -28,6 +28,14 @@ export function fromSchema(schema: Schema, components: Schema, wrong = 8): fc.Ar
     if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]))
     switch (schema.type) {
       case 'string':
+        if (schema.format === 'email')
+          return fc.oneof(
+            fc.emailAddress(),
+            fc.nat().map((n) => `made-up-${n}@example.com`),
+          )
+        if (schema.format === 'date-time') return fc.nat(2 ** 32).map((n) => new Date(n * 1000).toISOString())
+        if (schema.format === undefined && typeof schema.pattern === 'string')
+          return fc.stringMatching(new RegExp(schema.pattern))
         return fc.oneof(
           fc.string({
             minLength: Number(schema.minLength ?? 0),
