@@ -87,6 +87,7 @@ export const LIMITS = {
   imagePixels: 25_000_000,
   apiKeysPerUser: 50,
   keyPairsPerUser: 100,
+  operatorsPerRequest: 1000,
 } as const
 
 /** Token costs. Halves are rounded up once, over the whole call. */

@@ -9,8 +9,9 @@ import {
 } from 'node:crypto'
 
 /**
- * RSA keys as people bring them: PKCS#1, PKCS#8 and SPKI in PEM, not encrypted, one key per text. Sizes are checked
- * before any arithmetic, so that a made-up key costs no more than a real one.
+ * RSA keys as people bring them: PKCS#1, PKCS#8 and SPKI in PEM, not encrypted. The size of every number is looked at
+ * before OpenSSL sees any: a made-up key must not cost more than a real one, and numbers beyond what OpenSSL expects
+ * leave an error behind that the next, innocent call of the same thread would be blamed for.
  */
 export interface KeyPairFacts {
   /** SHA-256 of the public key's SPKI DER, hex. */
@@ -38,24 +39,62 @@ const PUBLIC_LABELS = { 'PUBLIC KEY': 'spki', 'RSA PUBLIC KEY': 'pkcs1' } as con
 const PRIVATE_LABELS = { 'PRIVATE KEY': 'pkcs8', 'RSA PRIVATE KEY': 'pkcs1' } as const
 const WRAPPED_LABEL = 'SFUMATO WRAPPED PRIVATE KEY'
 
-const LINES = /^-----BEGIN ([A-Z ]{1,40})-----\r?\n([A-Za-z0-9+/=\r\n]+)-----END ([A-Z ]{1,40})-----$/
+interface Block {
+  label: string
+  bytes: Buffer
+  /** The block alone, without what stood around it. */
+  pem: string
+  isAlone: boolean
+}
 
-/** Label and bytes of a text that is one PEM block and nothing else. */
-function readBlock(pem: string): { label: string; bytes: Buffer } | undefined {
-  const [, label = '', body = '', end] = LINES.exec(pem.trim()) ?? []
+const BLOCK = /-----BEGIN ([A-Z ]{1,40})-----\r?\n([A-Za-z0-9+/=\r\n]+)-----END ([A-Z ]{1,40})-----/
+
+/** The first PEM block of a text. */
+function readBlock(text: string): Block | undefined {
+  const [pem = '', label = '', body = '', end] = BLOCK.exec(text) ?? []
   if (label === '' || label !== end) return undefined
   const encoded = body.replace(/[\r\n]/g, '')
   const bytes = Buffer.from(encoded, 'base64')
-  return bytes.toString('base64') === encoded ? { label, bytes } : undefined
+  if (bytes.toString('base64') !== encoded) return undefined
+  return { label, bytes, pem, isAlone: text.trim() === pem }
 }
 
-/** True when the bytes are exactly one DER element: what follows it would be stored and never looked at. */
-function isOneElement(bytes: Buffer): boolean {
-  const first = bytes[1] ?? 0
-  if (first < 0x80) return bytes.length === 2 + first
-  const lengthBytes = first & 0x7f
-  if (lengthBytes === 0 || lengthBytes > 4 || bytes.length < 2 + lengthBytes) return false
-  return bytes.length === 2 + lengthBytes + bytes.readUIntBE(2, lengthBytes)
+const DER = { integer: 0x02, bitString: 0x03, octetString: 0x04, sequence: 0x30 }
+const DEEPEST = 5
+
+/** Tag and borders of the content of the element that begins here; nothing where it would end outside. */
+function elementAt(bytes: Buffer, at: number): { tag: number; from: number; to: number } | undefined {
+  const [tag, first] = [bytes[at], bytes[at + 1]]
+  if (tag === undefined || first === undefined || first === 0x80) return undefined
+  const lengthBytes = first < 0x80 ? 0 : first & 0x7f
+  const from = at + 2 + lengthBytes
+  if (lengthBytes > 4 || from > bytes.length) return undefined
+  const to = from + (lengthBytes === 0 ? first : bytes.readUIntBE(at + 2, lengthBytes))
+  return to <= bytes.length ? { tag, from, to } : undefined
+}
+
+/** Bytes of the longest whole number in these DER elements; infinitely many for what is not the DER of an RSA key. */
+function longestNumber(bytes: Buffer, depth = 0): number {
+  let longest = 0
+  for (let at = 0; at < bytes.length; ) {
+    const element = elementAt(bytes, at)
+    if (!element || depth > DEEPEST) return Number.POSITIVE_INFINITY
+    const { tag, from, to } = element
+    if (tag === DER.integer) longest = Math.max(longest, to - from)
+    // Keys are wrapped in strings; the first byte of a bit string counts spare bits.
+    const skip = tag === DER.bitString ? 1 : 0
+    if (tag === DER.sequence || tag === DER.octetString || tag === DER.bitString)
+      longest = Math.max(longest, longestNumber(bytes.subarray(from + skip, to), depth + 1))
+    at = to
+  }
+  return longest
+}
+
+/** One element and nothing after it, without a number longer than the largest modulus and its sign. */
+function isOfKeySize(bytes: Buffer): boolean {
+  const element = elementAt(bytes, 0)
+  if (element?.tag !== DER.sequence || element.to !== bytes.length) return false
+  return longestNumber(bytes) <= LARGEST_BITS / 8 + 1
 }
 
 function parse(read: () => KeyObject): KeyObject | undefined {
@@ -66,8 +105,8 @@ function parse(read: () => KeyObject): KeyObject | undefined {
   }
 }
 
-function bitsOf(key: KeyObject): number | undefined {
-  if (key.asymmetricKeyType !== 'rsa') return undefined
+function bitsOf(key: KeyObject | undefined): number | undefined {
+  if (key?.asymmetricKeyType !== 'rsa') return undefined
   const { modulusLength = 0, publicExponent = 0n } = key.asymmetricKeyDetails ?? {}
   const isUsable =
     modulusLength >= SMALLEST_BITS &&
@@ -78,43 +117,34 @@ function bitsOf(key: KeyObject): number | undefined {
   return isUsable ? modulusLength : undefined
 }
 
-const spkiOf = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' })
-
-function readPublicKey(pem: string): { key: KeyObject; bits: number } {
-  const block = readBlock(pem)
-  const type = block && PUBLIC_LABELS[block.label as keyof typeof PUBLIC_LABELS]
-  const key =
-    block && type && isOneElement(block.bytes)
-      ? parse(() => createPublicKey({ key: block.bytes, format: 'der', type }))
-      : undefined
-  if (!key) throw new PemError('publicKeyPem', 'must be the PEM of a public key (SPKI or PKCS#1)')
-  const bits = bitsOf(key)
-  if (!bits) throw new PemError('publicKeyPem', 'must be an RSA key of 2048 to 8192 bits')
-  return { key, bits }
+interface RsaKey {
+  key: KeyObject
+  bits: number
 }
 
-function readPrivateKey(pem: string): KeyObject {
-  const block = readBlock(pem)
-  const type = block && PRIVATE_LABELS[block.label as keyof typeof PRIVATE_LABELS]
-  const key =
-    block && type && isOneElement(block.bytes)
-      ? parse(() => createPrivateKey({ key: block.bytes, format: 'der', type }))
-      : undefined
-  if (!key) {
-    throw new PemError(
-      'privateKeyPem',
-      'must be the PEM of a private key (PKCS#8 or PKCS#1), not encrypted with a passphrase',
-    )
-  }
-  if (!bitsOf(key)) throw new PemError('privateKeyPem', 'must be an RSA key of 2048 to 8192 bits')
-  return key
+function rsaKey(key: KeyObject | undefined): RsaKey | undefined {
+  const bits = bitsOf(key)
+  return key && bits ? { key, bits } : undefined
+}
+
+function publicKeyIn({ label, bytes }: Block): RsaKey | undefined {
+  const type = PUBLIC_LABELS[label as keyof typeof PUBLIC_LABELS]
+  if (!type || !isOfKeySize(bytes)) return undefined
+  return rsaKey(parse(() => createPublicKey({ key: bytes, format: 'der', type })))
+}
+
+function privateKeyIn({ label, bytes }: Block): RsaKey | undefined {
+  const type = PRIVATE_LABELS[label as keyof typeof PRIVATE_LABELS]
+  if (!type || !isOfKeySize(bytes)) return undefined
+  const read = rsaKey(parse(() => createPrivateKey({ key: bytes, format: 'der', type })))
+  return read && hasUsualShape(read) ? read : undefined
 }
 
 /**
  * Two primes of about half the modulus each, whose product it is, and exponents no longer than what they belong to:
- * then one use of the key takes as long as of any real one. Whether the numbers fit together, the trial below shows.
+ * then one use of the key takes as long as of any real one. Whether the numbers fit together, a trial shows.
  */
-function hasUsualShape(key: KeyObject, bits: number): boolean {
+function hasUsualShape({ key, bits }: RsaKey): boolean {
   const { n, d, p, q, dp, dq, qi } = key.export({ format: 'jwk' })
   const half = bits / 2 + 32
   const bitsOfPart = (part: string | undefined): number =>
@@ -125,10 +155,31 @@ function hasUsualShape(key: KeyObject, bits: number): boolean {
   return number(p) * number(q) === number(n)
 }
 
-const OAEP = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
+const spkiOf = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' })
 
-/** On the thread pool of the platform, and one at a time: 8192 bits take 200 ms. */
-let lastTrial: Promise<unknown> = Promise.resolve()
+const factsOf = ({ key, bits }: RsaKey): KeyPairFacts => ({
+  fingerprint: createHash('sha256').update(spkiOf(key)).digest('hex'),
+  algorithm: `RSA-${bits}`,
+})
+
+function readPublicKey(pem: string): RsaKey {
+  const block = readBlock(pem)
+  const read = block?.isAlone ? publicKeyIn(block) : undefined
+  if (read) return read
+  const message = 'must be the PEM of an RSA public key (SPKI or PKCS#1) of 2048 to 8192 bits'
+  throw new PemError('publicKeyPem', message)
+}
+
+function readPrivateKey(pem: string): RsaKey {
+  const block = readBlock(pem)
+  const read = block?.isAlone ? privateKeyIn(block) : undefined
+  if (read) return read
+  const message =
+    'must be the PEM of an RSA private key (PKCS#8 or PKCS#1) of 2048 to 8192 bits, not encrypted with a passphrase'
+  throw new PemError('privateKeyPem', message)
+}
+
+const OAEP = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 
 async function opensWhatItLocks(publicDer: Buffer, privateKey: KeyObject): Promise<boolean> {
   try {
@@ -144,23 +195,20 @@ async function opensWhatItLocks(publicDer: Buffer, privateKey: KeyObject): Promi
   }
 }
 
-const factsOf = (key: KeyObject, bits: number): KeyPairFacts => ({
-  fingerprint: createHash('sha256').update(spkiOf(key)).digest('hex'),
-  algorithm: `RSA-${bits}`,
-})
+/** On the thread pool of the platform, and one at a time: 8192 bits take 200 ms. */
+let lastTrial: Promise<unknown> = Promise.resolve()
 
 /** Throws PemError unless both are RSA keys and belong together. */
 export async function checkKeyPair(publicKeyPem: string, privateKeyPem: string): Promise<KeyPairFacts> {
-  const { key: publicKey, bits } = readPublicKey(publicKeyPem)
+  const publicKey = readPublicKey(publicKeyPem)
   const privateKey = readPrivateKey(privateKeyPem)
-  const publicDer = spkiOf(publicKey)
+  const publicDer = spkiOf(publicKey.key)
   const mismatch = new PemError('privateKeyPem', 'does not belong to the public key, or is damaged')
-  if (!spkiOf(createPublicKey(privateKey)).equals(publicDer)) throw mismatch
-  if (!hasUsualShape(privateKey, bits)) throw mismatch
-  const trial = lastTrial.then(() => opensWhatItLocks(publicDer, privateKey))
+  if (!spkiOf(createPublicKey(privateKey.key)).equals(publicDer)) throw mismatch
+  const trial = lastTrial.then(() => opensWhatItLocks(publicDer, privateKey.key))
   lastTrial = trial
   if (!(await trial)) throw mismatch
-  return factsOf(publicKey, bits)
+  return factsOf(publicKey)
 }
 
 const WRAPPED_OVERHEAD = 1 + 12 + 16
@@ -169,18 +217,30 @@ const LARGEST_WRAPPED = WRAPPED_OVERHEAD + 6000
 
 /** A wrapped private key cannot be looked into; its envelope is checked, so that nothing else is stored as one. */
 export function checkWrappedKeyPair(publicKeyPem: string, wrappedPem: string): KeyPairFacts {
-  const { key, bits } = readPublicKey(publicKeyPem)
+  const publicKey = readPublicKey(publicKeyPem)
   const block = readBlock(wrappedPem)
   const isWrapped =
-    block?.label === WRAPPED_LABEL &&
+    block?.isAlone &&
+    block.label === WRAPPED_LABEL &&
     block.bytes[0] === 1 &&
     block.bytes.length >= SMALLEST_WRAPPED &&
     block.bytes.length <= LARGEST_WRAPPED
-  if (!isWrapped) {
-    throw new PemError(
-      'privateKeyPem',
-      'must be wrapped by your own browser or client: this account is zero-knowledge',
-    )
-  }
-  return factsOf(key, bits)
+  if (isWrapped) return factsOf(publicKey)
+  const message = 'must be wrapped by your own browser or client: this account is zero-knowledge'
+  throw new PemError('privateKeyPem', message)
+}
+
+/** The public key of a text, without what stands around it; empty where there is none that can be used. */
+export function cleanPublicKey(text: string): string {
+  const block = readBlock(text)
+  return block && publicKeyIn(block) ? block.pem : ''
+}
+
+/**
+ * The key of a text, without what stands around it. A public key passes: it opens nothing, in the time of a private
+ * key of its size. Empty where there is none that can be used.
+ */
+export function cleanPrivateKey(text: string): string {
+  const block = readBlock(text)
+  return block && (privateKeyIn(block) ?? publicKeyIn(block)) ? block.pem : ''
 }

@@ -11,8 +11,6 @@ export interface SecretBox {
   seal(plain: Uint8Array | string, context: string): Buffer
   /** Throws `UnsealError` when the key is not known, the context differs or a bit was changed. */
   open(sealed: Uint8Array, context: string): Buffer
-  /** True when the value was sealed with the newest key. */
-  isCurrent(sealed: Uint8Array): boolean
   /** First bytes of everything sealed with the newest key, for finding what is not. */
   currentPrefix(): Buffer
 }
@@ -58,7 +56,6 @@ export function createSecretBox(keys: MasterKeys): SecretBox {
         throw new UnsealError()
       }
     },
-    isCurrent: (sealed) => header(keys.current().id).equals(sealed.subarray(0, NONCE_AT)),
     currentPrefix: () => header(keys.current().id),
   }
 }

@@ -15,6 +15,7 @@ import {
   offsetMap,
 } from '@sfumato/engine'
 import type { z } from 'zod'
+import { cleanPrivateKey, cleanPublicKey } from '../crypto/pem.ts'
 import { fromEngine } from './analysis.ts'
 import type { Caller } from './caller.ts'
 import type { KeyPairs } from './key-pairs.ts'
@@ -82,7 +83,10 @@ function toOperator(operator: WireOperator, publicKeys: ReadonlyMap<string, stri
       }
     case 'encrypt_asym': {
       const { public_key_id: id, public_key: pem } = operator
-      return { type: 'encrypt_asym', publicKey: pem ?? publicKeys.get(id!)! }
+      return {
+        type: 'encrypt_asym',
+        publicKey: pem === undefined ? publicKeys.get(id!)! : cleanPublicKey(pem),
+      }
     }
     default:
       return operator
@@ -92,7 +96,7 @@ function toOperator(operator: WireOperator, publicKeys: ReadonlyMap<string, stri
 const toDeanonymizer = (deanonymizer: DeanonymizeBody['deanonymizers'][string]): Deanonymize =>
   deanonymizer.type === 'decrypt'
     ? deanonymizer
-    : { type: 'decrypt_asym', privateKey: deanonymizer.private_key }
+    : { type: 'decrypt_asym', privateKey: cleanPrivateKey(deanonymizer.private_key) }
 
 /** A record without a prototype: `__proto__` is a name like any other. */
 function mapEntries<From, To>(
@@ -266,7 +270,7 @@ export function createAnonymization({
 
     async deanonymize(caller: Caller, body: DeanonymizeBody, call: BillableCall) {
       checkTextLength(body.text, caller.plan, plans, maxTextLength)
-      const deanonymizers = mapEntries(body.deanonymizers, toDeanonymizer)
+      let deanonymizers: Record<string, Deanonymize> = {}
       let results: Positions['spans'] = []
 
       const work = async () => {
@@ -303,6 +307,7 @@ export function createAnonymization({
       }
       const check = async () => {
         results = await placesOf(caller, body)
+        deanonymizers = mapEntries(body.deanonymizers, toDeanonymizer)
       }
       return metering.bill(caller, call, work, { atLeast: 0, check })
     },

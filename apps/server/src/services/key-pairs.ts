@@ -142,11 +142,14 @@ export function createKeyPairs({ unit, box, clock }: { unit: Unit; box: SecretBo
     async publicKeysFor(caller: Caller, ids: readonly string[]): Promise<Map<string, string>> {
       const wanted = [...new Set(ids)]
       if (wanted.length === 0) return new Map()
+      const unknown = invalid('operators.*.public_key_id', 'names no key pair of this account')
+      // Nobody has so many: they are not worth a question to the database.
+      if (wanted.length > LIMITS.keyPairsPerUser) throw unknown
       const rows = await unit(({ keyPairs }) => keyPairs.findAll(caller.userId, wanted.filter(isId)))
       const byId = new Map(rows.map((row) => [row.id, row]))
       for (const id of wanted) {
         const row = byId.get(id)
-        if (!row) throw invalid('operators.*.public_key_id', 'names no key pair of this account')
+        if (!row) throw unknown
         if (!row.isActive) throw invalid('operators.*.public_key_id', 'names a key pair that is not active')
       }
       return new Map(rows.map((row) => [row.id, row.publicKeyPem]))

@@ -15,6 +15,8 @@ export interface BillableCall {
   idempotencyKey: string | undefined
   /** SHA-256 of operation and body; looked at only with an idempotency key. */
   fingerprint: () => string
+  /** True once the caller has hung up: no answer can reach them any more. */
+  isAbandoned: () => boolean
 }
 
 export interface Work<Answer> {
@@ -118,6 +120,11 @@ export function createMetering({
       if (left < atLeast) throw refuse(atLeast, left)
 
       const { answer, tokens, settle } = await work()
+      // Nobody is left to answer, so nobody is charged; with a key the caller may still come back for the answer.
+      if (!keyHash && call.isAbandoned()) {
+        await settle?.(false).catch(() => {})
+        throw fail('SERVICE_UNAVAILABLE', undefined, { hint: 'The caller has hung up.' })
+      }
       const charged = { ...answer, tokens_charged: tokens }
       const { outcome, used } = await ledger.charge({
         userId: caller.userId,

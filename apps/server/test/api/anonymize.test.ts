@@ -1,8 +1,8 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto'
 import { anonymize as engineAnonymize } from '@sfumato/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caller, find, type Item } from '../support/anonymize.ts'
-import { testKeyPair } from '../support/keys.ts'
+import { forgeKey, hostileNumbers, testKeyPair } from '../support/keys.ts'
 import { type Person, startService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -194,6 +194,14 @@ describe('400', () => {
     const answer = await anonymize({ operators })
     expect([answer.statusCode, answer.json().code]).toEqual([400, code])
   })
+  it('public keys made to keep the processor busy, and the next call is not blamed for them', async () => {
+    for (const change of hostileNumbers.filter(({ n, e, p }) => (n || e) && !p)) {
+      const forged = { PERSON: { type: 'encrypt_asym', public_key: forgeKey(change).publicKeyPem } }
+      expect((await anonymize({ operators: forged })).statusCode).toBe(400)
+      const right = { PERSON: { type: 'encrypt_asym', public_key: forgeKey().publicKeyPem } }
+      expect((await anonymize({ operators: right })).statusCode).toBe(200)
+    }
+  })
   it('a private key is not taken for a public one', async () => {
     const answer = await anonymize({
       operators: { PERSON: { type: 'encrypt_asym', public_key: testKeyPair().privateKeyPem } },
@@ -217,6 +225,16 @@ describe('400', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([400, 400, 400])
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
     expect((await pairOf(foreign, stranger)).usageCount).toBe(0)
+  })
+  it.each([900, 70_000])('more pairs than anybody can have: %d', async (length) => {
+    const operators = Object.fromEntries(
+      Array.from({ length }, (_, place) => [
+        `T${place}`,
+        { type: 'encrypt_asym', public_key_id: randomUUID() },
+      ]),
+    )
+    const answer = await anonymize({ operators })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_REQUEST'])
   })
   it('a pair that is not active', async () => {
     const id = await storePair()

@@ -1,7 +1,7 @@
 import { createCipheriv, createPrivateKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caller, find, type Item } from '../support/anonymize.ts'
-import { newKeyPair, testKeyPair } from '../support/keys.ts'
+import { forgeKey, hostileNumbers, newKeyPair, testKeyPair } from '../support/keys.ts'
 import { type Person, startService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -167,6 +167,30 @@ describe('400', () => {
     })
     const tokens = await service.call({ method: 'GET', url: '/api/user/tokens', headers: payer.bearer })
     expect(tokens.json().usedThisMonth).toBe(0)
+  })
+  it('a private key made to keep the processor busy is a wrong key, and quickly so', async () => {
+    const { text, items } = await anonymize({ DEFAULT: { type: 'encrypt_asym', public_key: publicKeyPem } })
+    const started = performance.now()
+    for (const change of hostileNumbers) {
+      const private_key = forgeKey(change).privateKeyPem
+      const answer = await restore({
+        text,
+        anonymizer_results: items,
+        deanonymizers: { DEFAULT: { type: 'decrypt_asym', private_key } },
+      })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_REQUEST'])
+      // Behind other words as well: only the key itself goes any further.
+      const preceded = { DEFAULT: { type: 'decrypt_asym', private_key: `Bag Attributes\n${private_key}` } }
+      const again = await restore({ text, anonymizer_results: items, deanonymizers: preceded })
+      expect(again.body).toBe(answer.body)
+    }
+    expect(performance.now() - started).toBeLessThan(hostileNumbers.length * 1000)
+    for (const before of ['', 'Bag Attributes\n    localKeyID: 01\n']) {
+      const private_key = before + forgeKey().privateKeyPem
+      const right = { DEFAULT: { type: 'decrypt_asym', private_key } }
+      const answer = await restore({ text, anonymizer_results: items, deanonymizers: right })
+      expect(answer.json().text).toBe(TEXT)
+    }
   })
   it('and in the same time: the median of one is not twice that of another', { retry: 2 }, async () => {
     const { text, items } = await anonymize(

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UnsealError } from '../../src/crypto/secret-box.ts'
 import * as schema from '../../src/db/schema.ts'
 import { SEALED_COLUMNS, sealedContext } from '../../src/db/sealed-columns.ts'
-import { newKeyPair, testKeyPair } from '../support/keys.ts'
+import { armour, forgeKey, hostileNumbers, newKeyPair, testKeyPair } from '../support/keys.ts'
 import { type Person, startService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -163,8 +163,6 @@ describe('400', () => {
       passphrase: 'x',
     }),
   )
-  const armour = (label: string, der: Buffer) =>
-    `-----BEGIN ${label}-----\n${der.toString('base64')}\n-----END ${label}-----\n`
   const der = createPrivateKey(privateKeyPem).export({ type: 'pkcs8', format: 'der' })
 
   it.each([
@@ -237,50 +235,14 @@ describe('400', () => {
     ).toBe(400)
   })
   it('quickly, for numbers made to keep the processor busy', async () => {
-    // PKCS#1 by hand: INTEGERs of any size in one SEQUENCE.
-    const length = (count: number) =>
-      count < 128 ? Buffer.of(count) : Buffer.of(0x82, count >> 8, count & 0xff)
-    const element = (tag: number, body: Buffer) => Buffer.concat([Buffer.of(tag), length(body.length), body])
-    const integer = (bytes: Buffer) => element(2, Buffer.concat([Buffer.of(0), bytes]))
-    const ones = (bits: number) => Buffer.alloc(bits / 8, 0xff)
-    const jwk = createPrivateKey(privateKeyPem).export({ format: 'jwk' })
-    const part = (name: 'n' | 'e' | 'd' | 'p' | 'q' | 'dp' | 'dq' | 'qi') =>
-      Buffer.from(jwk[name]!, 'base64url')
-    const key = (change: Partial<Record<'n' | 'e' | 'd' | 'p' | 'q' | 'dp' | 'dq' | 'qi', Buffer>>) => {
-      const numbers = (['n', 'e', 'd', 'p', 'q', 'dp', 'dq', 'qi'] as const).map(
-        (name) => change[name] ?? part(name),
-      )
-      return {
-        publicKeyPem: armour(
-          'RSA PUBLIC KEY',
-          element(0x30, Buffer.concat(numbers.slice(0, 2).map(integer))),
-        ),
-        privateKeyPem: armour(
-          'RSA PRIVATE KEY',
-          element(0x30, Buffer.concat([element(2, Buffer.of(0)), ...numbers.map(integer)])),
-        ),
-      }
-    }
-    expect((await create(key({}))).statusCode).toBe(200)
+    expect((await create(forgeKey())).statusCode).toBe(200)
     const started = performance.now()
-    for (const change of [
-      { n: ones(16_384) },
-      { n: ones(80_000) },
-      { n: ones(8192), e: ones(8192) },
-      { e: ones(2040) },
-      { e: Buffer.of(1) },
-      { e: Buffer.of(4) },
-      { d: ones(60_000) },
-      { dp: ones(60_000) },
-      { p: ones(32_000), q: ones(32_000) },
-      { n: ones(8192), p: Buffer.of(1), q: ones(8192), d: ones(8192), dp: ones(8192), dq: ones(8192) },
-      { p: Buffer.alloc(0), q: Buffer.alloc(0) },
-      { p: part('q'), q: part('q') },
-      { n: Buffer.alloc(256) },
-    ]) {
-      expect((await create(key(change))).statusCode).toBe(400)
+    for (const change of hostileNumbers) {
+      expect((await create(forgeKey(change))).statusCode).toBe(400)
     }
     expect(performance.now() - started).toBeLessThan(2000)
+    // Nor is the next one blamed for what they left behind in OpenSSL.
+    expect((await create(forgeKey())).statusCode).toBe(200)
   })
   it('never for what is only large: that is 413', async () => {
     expect((await create({ publicKeyPem: 'x'.repeat(70_000) })).statusCode).toBe(413)

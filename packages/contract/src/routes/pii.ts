@@ -5,6 +5,14 @@ import * as s from '../schemas.ts'
 
 const tag = 'Detection and anonymization'
 
+/** One entry per entity type, `DEFAULT` for the rest. */
+const byEntityType = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .record(z.string().max(100), schema)
+    .refine((entries) => Object.keys(entries).length <= LIMITS.operatorsPerRequest, {
+      error: `must have at most ${LIMITS.operatorsPerRequest} entries`,
+    })
+
 export const piiRoutes = defineRoutes({
   analyze: {
     method: 'POST',
@@ -84,7 +92,7 @@ export const piiRoutes = defineRoutes({
     body: z.strictObject({
       text: z.string(),
       analyzer_results: z.array(s.AnalyzerResultInput).max(100_000),
-      operators: z.record(z.string().max(100), s.Operator).optional(),
+      operators: byEntityType(s.Operator).optional(),
       language: s.Language,
       offset_unit: s.OffsetUnit,
       /** Of an earlier answer: the same values get the same numbers and fakes again. */
@@ -131,7 +139,7 @@ export const piiRoutes = defineRoutes({
           .max(100_000)
           .optional(),
         session_id: z.string().max(100).optional(),
-        deanonymizers: z.record(z.string().max(100), s.Deanonymizer),
+        deanonymizers: byEntityType(s.Deanonymizer),
         offset_unit: s.OffsetUnit,
       })
       .refine((body) => (body.anonymizer_results === undefined) !== (body.session_id === undefined), {
