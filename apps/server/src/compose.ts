@@ -155,4 +155,3 @@ export async function compose(options: ComposeOptions) {
     },
   }
 }
-export type Service = Awaited<ReturnType<typeof compose>>
