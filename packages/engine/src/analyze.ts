@@ -2,6 +2,7 @@ import { type AdHocRecognizer, scanAdHoc } from './ad-hoc.ts'
 import { CATALOG, type Selection, select } from './catalog.ts'
 import { EngineError } from './errors.ts'
 import { knownLanguage, LANGUAGES } from './languages.ts'
+import { mergeWithRules } from './ner/merge.ts'
 import type { NerSpan } from './ner/model.ts'
 import { type OffsetUnit, offsetMap } from './offsets.ts'
 import { resolve, type Span } from './resolve.ts'
@@ -82,11 +83,11 @@ export function analyze(request: AnalyzeRequest, names?: NamedSpans): AnalyzeRes
   const { language, selected } = checkRequest(request)
   const { text } = request
   const minScore = request.scoreThreshold ?? DEFAULT_THRESHOLD
+  const byRules = catalogScanner()
+    .scan(text, { language, minScore, ...(selected ? { selected } : {}) })
+    .map(fromFinding)
   const found: Found[] = [
-    ...catalogScanner()
-      .scan(text, { language, minScore, ...(selected ? { selected } : {}) })
-      .map(fromFinding),
-    ...fromModel(names, minScore, selected),
+    ...mergeWithRules(byRules, fromModel(names, minScore, selected)),
     ...fromAdHoc(request, minScore),
   ]
   const offsets = offsetMap(text, request.offsetUnit ?? 'codepoint')

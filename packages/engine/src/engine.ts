@@ -15,7 +15,7 @@ import { PRESETS } from './presets/presets.ts'
 import { analyzeStructured, type StructuredRequest, type StructuredResult } from './structured/structured.ts'
 
 export interface EngineOptions extends PoolOptions {
-  /** Finds names in running text; without one rules find the clear cases. */
+  /** Finds names in running text; without one rules find the clear cases. Warmed and closed with the engine. */
   model?: NerModel
   /**
    * Requests up to this many UTF-16 units in all are answered on the caller's thread: handing them over would
@@ -34,7 +34,7 @@ export interface Engine {
   readonly presets: readonly Preset[]
   /** How many recognizers are at work. */
   readonly recognizerCount: number
-  /** Makes the catalog and the workers ready ahead of the first request. */
+  /** Makes the catalog, the workers and the model ready ahead of the first request. */
   warm(): Promise<void>
   close(): Promise<void>
 }
@@ -89,14 +89,14 @@ export function createEngine(options: EngineOptions = {}): Engine {
     catalog: catalogEntries(model),
     presets: PRESETS,
     recognizerCount: CATALOG.length,
-    warm() {
+    async warm() {
       catalogScanner()
-      return pool.warm()
+      await Promise.all([pool.warm(), model?.warm?.()])
     },
     async close() {
       closed = true
       await Promise.allSettled(running)
-      await pool.close()
+      await Promise.all([pool.close(), model?.close?.()])
     },
   }
 }

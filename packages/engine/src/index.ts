@@ -25,6 +25,8 @@ export {
 export { createEngine, type Engine, type EngineOptions } from './engine.ts'
 export { EngineError, type EngineErrorCode } from './errors.ts'
 export { knownLanguage, LANGUAGES } from './languages.ts'
+export { type CreateNerModelOptions, createNerModel } from './ner/create.ts'
+export { LANGUAGE_SUPPORT, type LanguageSupport } from './ner/languages.ts'
 export type { NerModel, NerSpan } from './ner/model.ts'
 export { type OffsetMap, type OffsetUnit, offsetMap } from './offsets.ts'
 export { OperatorError, type OperatorErrorCode } from './operators/errors.ts'

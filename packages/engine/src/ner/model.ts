@@ -20,7 +20,11 @@ export interface NerModel {
   labels: readonly string[]
   /**
    * Spans of the whole text: windows, truncation limits and offsets are the model's own matter. Rejects when it
-   * cannot answer (`ModelLoading` while weights are being read); it never answers with less than it found.
+   * cannot answer (MODEL_LOADING while weights are being read, OVERLOADED, TIMEOUT); it never answers with less
+   * than it found.
    */
   tag(text: string, language: string): Promise<NerSpan[]>
+  /** Loads it ahead of the first text; rejects when it cannot be loaded. */
+  warm?(): Promise<void>
+  close?(): Promise<void>
 }

@@ -34,7 +34,9 @@ const LONGEST_WORD = 48
 const CODE_POINTS = 0x110000
 const DIGIT_ZERO = 48
 /** Words seen lately; texts repeat themselves. Emptied when full, which is cheaper than keeping an order. */
-const CACHE_SIZE = 20_000
+const CACHE_SIZE = 50_000
+/** No UTF-16 unit below this is half of a pair. */
+const FIRST_SURROGATE = 0xd800
 
 /** Numbers of the classes; the order is ours alone. */
 const CLASSES = [
@@ -77,10 +79,12 @@ goesOn(DIGIT, DIGIT, IGNORABLE)
 goesOn(SINGLE, MARK, IGNORABLE)
 goesOn(KATAKANA, KATAKANA, MARK, IGNORABLE)
 
-interface Cut {
-  id: number
-  /** In code points of the normal form. */
-  length: number
+/** A word without ignorable code points, cut; the same wherever it stands. */
+interface CutWord {
+  case: number
+  ids: number[]
+  /** End of each piece in UTF-16 units from the start of the word. */
+  ends: number[]
 }
 
 export function createTokenizer(data: TokenizerData): Tokenizer {
@@ -101,29 +105,6 @@ export function createTokenizer(data: TokenizerData): Tokenizer {
   const longestInitial = longest(data.initial)
   const longestContinuation = longest(data.continuation)
 
-  let cache = new Map<string, Cut[]>()
-  /** Greedy longest match over the normal form; a code point without a piece falls into one of 256 buckets. */
-  const cut = (normal: number[]): Cut[] => {
-    const key = String.fromCodePoint(...normal)
-    const known = cache.get(key)
-    if (known) return known
-    const cuts: Cut[] = []
-    for (let at = 0; at < normal.length; ) {
-      const pieces = at === 0 ? initial : continuation
-      let length = Math.min(normal.length - at, at === 0 ? longestInitial : longestContinuation)
-      let id: number | undefined
-      for (; length > 0; length--) {
-        id = pieces.get(String.fromCodePoint(...normal.slice(at, at + length)))
-        if (id !== undefined) break
-      }
-      cuts.push(id === undefined ? { id: FIRST_BUCKET + (normal[at]! % BUCKETS), length: 1 } : { id, length })
-      at += Math.max(1, length)
-    }
-    if (cache.size >= CACHE_SIZE) cache = new Map()
-    cache.set(key, cuts)
-    return cuts
-  }
-
   const caseOf = (points: number[]): number => {
     let upper = 0
     let partners = 0
@@ -141,31 +122,91 @@ export function createTokenizer(data: TokenizerData): Tokenizer {
     return upper === 1 && lowerOf.has(points[0]!) ? CASE.capitalised : CASE.mixed
   }
 
+  /** Greedy longest match over the normal form; a code point without a piece falls into one of 256 buckets. */
+  const cut = (value: string): CutWord => {
+    const points = Array.from(value, (character) => character.codePointAt(0)!)
+    const normal = points.map((point) =>
+      classes[point] === DIGIT ? DIGIT_ZERO : (lowerOf.get(point) ?? point),
+    )
+    const normalText = String.fromCodePoint(...normal)
+    /** Where each code point starts in the normal text. */
+    const units = [0]
+    for (const point of normal) units.push(units.at(-1)! + (point > 0xffff ? 2 : 1))
+    const word: CutWord = { case: caseOf(points), ids: [], ends: [] }
+    let end = 0
+    for (let at = 0; at < normal.length; ) {
+      const pieces = at === 0 ? initial : continuation
+      let length = Math.min(normal.length - at, at === 0 ? longestInitial : longestContinuation)
+      let id: number | undefined
+      for (; length > 0; length--) {
+        id = pieces.get(normalText.slice(units[at], units[at + length]))
+        if (id !== undefined) break
+      }
+      const next = at + Math.max(1, length)
+      for (; at < next; at++) end += points[at]! > 0xffff ? 2 : 1
+      word.ids.push(id ?? FIRST_BUCKET + (normal[next - 1]! % BUCKETS))
+      word.ends.push(end)
+    }
+    return word
+  }
+
+  let cache = new Map<string, CutWord>()
+  const cutCached = (value: string): CutWord => {
+    let word = cache.get(value)
+    if (!word) {
+      word = cut(value)
+      if (cache.size >= CACHE_SIZE) cache = new Map()
+      cache.set(value, word)
+    }
+    return word
+  }
+
   return {
     tokenize(text) {
       const pieces: Pieces = { ids: [], shapes: [], words: [], starts: [], ends: [] }
-      let word = 0
-      const add = (points: number[], starts: number[], gap: number) => {
-        const shape = caseOf(points)
-        const normal = points.map((point) =>
-          classes[point] === DIGIT ? DIGIT_ZERO : (lowerOf.get(point) ?? point),
-        )
-        let at = 0
-        for (const { id, length } of cut(normal)) {
-          const last = at + length - 1
-          pieces.ids.push(id)
-          pieces.shapes.push(at === 0 ? gap * CASES + shape : shape)
-          pieces.words.push(word)
-          pieces.starts.push(starts[at]!)
-          pieces.ends.push(starts[last]! + (points[last]! > 0xffff ? 2 : 1))
-          at += length
+      let count = 0
+
+      const addWord = (value: string, gap: number, offsetOf: (end: number, isStart: boolean) => number) => {
+        const word = cutCached(value)
+        for (let i = 0; i < word.ids.length; i++) {
+          pieces.ids.push(word.ids[i]!)
+          pieces.shapes.push(i === 0 ? gap * CASES + word.case : word.case)
+          pieces.words.push(count)
+          pieces.starts.push(offsetOf(i === 0 ? 0 : word.ends[i - 1]!, true))
+          pieces.ends.push(offsetOf(word.ends[i]!, false))
         }
-        word++
+        count++
+      }
+
+      /** Words with ignorable code points or more than 48 code points. */
+      const addUnusual = (start: number, end: number, gap: number) => {
+        const points: string[] = []
+        const offsets: number[] = []
+        for (let at = start; at < end; ) {
+          const point = text.codePointAt(at)!
+          const width = point > 0xffff ? 2 : 1
+          if (classes[point] !== IGNORABLE) {
+            points.push(text.slice(at, at + width))
+            for (let unit = 0; unit < width; unit++) offsets.push(at + unit)
+          }
+          at += width
+        }
+        let unit = 0
+        for (let from = 0; from < points.length; from += LONGEST_WORD) {
+          const value = points.slice(from, from + LONGEST_WORD).join('')
+          const base = unit
+          addWord(value, from === 0 ? gap : GAP.none, (end, isStart) =>
+            isStart ? offsets[base + end]! : offsets[base + end - 1]! + 1,
+          )
+          unit += value.length
+        }
       }
 
       let gap: number = GAP.space // as if a space stood before the first word
-      for (let at = 0; at < text.length; ) {
-        const point = text.codePointAt(at)!
+      const { length } = text
+      for (let at = 0; at < length; ) {
+        let point = text.charCodeAt(at)
+        if (point >= FIRST_SURROGATE) point = text.codePointAt(at)!
         const width = point > 0xffff ? 2 : 1
         const kind = classes[point]!
         if (kind === NEWLINE) gap = GAP.newline
@@ -175,27 +216,21 @@ export function createTokenizer(data: TokenizerData): Tokenizer {
           at += width
           continue
         }
-        const points = [point]
-        const starts = [at]
+        const start = at
         at += width
         const next = GOES_ON[kind]
-        while (at < text.length) {
-          const follower = text.codePointAt(at)!
+        let isUsual = true
+        while (at < length) {
+          let follower = text.charCodeAt(at)
+          if (follower >= FIRST_SURROGATE) follower = text.codePointAt(at)!
           const followerKind = classes[follower]!
           if (next ? !next[followerKind] : follower !== point) break
-          if (followerKind !== IGNORABLE) {
-            points.push(follower)
-            starts.push(at)
-          }
+          if (followerKind === IGNORABLE) isUsual = false
           at += follower > 0xffff ? 2 : 1
         }
-        for (let from = 0; from < points.length; from += LONGEST_WORD) {
-          add(
-            points.slice(from, from + LONGEST_WORD),
-            starts.slice(from, from + LONGEST_WORD),
-            from === 0 ? gap : GAP.none,
-          )
-        }
+        if (isUsual && at - start <= LONGEST_WORD) {
+          addWord(text.slice(start, at), gap, (units) => start + units)
+        } else addUnusual(start, at, gap)
         gap = GAP.none
       }
       return pieces

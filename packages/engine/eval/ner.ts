@@ -1,0 +1,182 @@
+/**
+ * Quality of the name model, through the runtime that serves it.
+ *
+ *   node packages/engine/eval/ner.ts --data DIR [--limit N] [--model small|FOLDER] [--case lower|upper]
+ *                                    [--calibrate] [--json FILE] [--only corpora,rules,presidio,plain]
+ *
+ * --data       labelled lines, one file per corpus and split (ner-corpora.ts)
+ * --limit      lines per file, to be quick
+ * --calibrate  fits span scores on the dev sets, writes the curve to the model's config.json, shows it on the test sets
+ *
+ * Strict F1 counts spans with exact ends and label; the mean is over corpora, dev and test of one together.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { calibrated } from '../src/ner/calibration.ts'
+import { folderOf } from '../src/ner/create.ts'
+import { readModelFolder } from '../src/ner/model-folder.ts'
+import { createTagger } from '../src/ner/tagger.ts'
+import { offsetMap } from '../src/offsets.ts'
+import { corpusFiles } from './ner-corpora.ts'
+import { evaluateWithRules } from './ner-engine.ts'
+import { Counts, type Labelled, mean, reliability, risingCurve, type Scored } from './ner-metrics.ts'
+import { evaluatePlainWithModel } from './ner-plain.ts'
+import { compareWithRules } from './ner-versus.ts'
+import { table } from './score.ts'
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    model: { type: 'string', default: 'small' },
+    limit: { type: 'string', default: '0' },
+    case: { type: 'string' },
+    calibrate: { type: 'boolean' },
+    json: { type: 'string' },
+    only: { type: 'string', default: 'corpora,rules,presidio,plain' },
+  },
+})
+const parts = new Set(values.only.split(','))
+const folder = readModelFolder(folderOf(values.model))
+const limit = Number(values.limit)
+const figure = (value: number | undefined): string =>
+  value === undefined ? '    -' : value.toFixed(3).padStart(5)
+
+/** The same number of UTF-16 units, or the text as it is where a letter would change its length. */
+function recased(text: string): string {
+  if (!values.case) return text
+  const change = values.case === 'upper' ? (c: string) => c.toUpperCase() : (c: string) => c.toLowerCase()
+  return Array.from(text, (character) =>
+    change(character).length === character.length ? change(character) : character,
+  ).join('')
+}
+
+if (parts.has('corpora') && values.data) {
+  // Raw scores: calibration is applied here, so that it can be fitted.
+  const tagger = await createTagger({ ...folder, calibration: undefined })
+  const corpora = new Map<string, { language: string; counts: Counts }>()
+  const scored: Record<string, Scored[]> = { dev: [], test: [] }
+  for (const { corpus, split, language, covered, lines } of corpusFiles(
+    values.data,
+    ['dev', 'test'],
+    limit,
+  )) {
+    const entry = corpora.get(corpus) ?? { language, counts: new Counts() }
+    corpora.set(corpus, entry)
+    for (const { text, spans } of lines) {
+      const gold = spans.filter(([, , label]) => covered.has(label))
+      const offsets = offsetMap(text, 'codepoint')
+      const found = (await tagger.tag(recased(text))).filter(({ label }) => covered.has(label))
+      const labelled = found.map(
+        ({ start, end, label }): Labelled => [offsets.toCaller(start), offsets.toCaller(end), label],
+      )
+      entry.counts.add(gold, labelled)
+      const keys = new Set(gold.map((span) => span.join(' ')))
+      for (const [index, { score }] of found.entries())
+        scored[split]!.push([score, keys.has(labelled[index]!.join(' '))])
+    }
+  }
+  await tagger.close()
+  report(corpora, scored)
+}
+
+function report(
+  all: Map<string, { language: string; counts: Counts }>,
+  scored: Record<string, Scored[]>,
+): void {
+  const corpora = [...all].filter(([, { counts }]) => counts.total('gold') > 0)
+  console.log('corpus                 language  strict overlap  PERSON recall  strict F1 by label')
+  for (const [name, { language, counts }] of corpora)
+    console.log(
+      `${name.padEnd(23)}${language.padEnd(9)}${figure(counts.f1())}   ${figure(counts.overlapF1())}          ${figure(counts.overlapRecall('PERSON'))}  ${counts.labels.map((label) => `${label} ${counts.f1(label).toFixed(3)}`).join(', ')}`,
+    )
+  const languages = [...new Set(corpora.map(([, { language }]) => language))].sort()
+  console.log('\nlanguage  strict overlap  PERSON recall (means over corpora)')
+  const byLanguage = Object.fromEntries(
+    languages.map((language) => {
+      const counts = corpora
+        .filter(([, entry]) => entry.language === language)
+        .map(([, entry]) => entry.counts)
+      const row = {
+        strict: mean(counts.map((c) => c.f1())),
+        overlap: mean(counts.map((c) => c.overlapF1())),
+        personRecall: mean(counts.map((c) => c.overlapRecall('PERSON'))),
+      }
+      console.log(
+        `${language.padEnd(10)}${figure(row.strict)}   ${figure(row.overlap)}          ${figure(row.personRecall)}`,
+      )
+      return [language, row]
+    }),
+  )
+  const pooled = new Counts()
+  for (const [, { counts }] of corpora) pooled.merge(counts)
+  console.log('\nlabel         strict overlap  overlap recall (all corpora pooled)')
+  for (const label of pooled.labels)
+    console.log(
+      `${label.padEnd(14)}${figure(pooled.f1(label))}   ${figure(pooled.overlapF1(label))}           ${figure(pooled.overlapRecall(label))}`,
+    )
+  const summary = {
+    corpora: corpora.length,
+    strictF1: mean(corpora.map(([, { counts }]) => counts.f1())),
+    overlapF1: mean(corpora.map(([, { counts }]) => counts.overlapF1())),
+    personRecall: mean(corpora.map(([, { counts }]) => counts.overlapRecall('PERSON'))),
+  }
+  console.log(
+    `\nmean of ${summary.corpora} corpora: strict F1 ${summary.strictF1.toFixed(4)} (bar .78), overlap F1 ${summary.overlapF1.toFixed(4)}, PERSON overlap recall ${summary.personRecall.toFixed(4)} (bar .88)`,
+  )
+  if (values.calibrate) calibrate(scored.dev!)
+  const curve = readModelFolder(folderOf(values.model)).calibration
+  const rows = reliability(scored.test!.map(([raw, right]): Scored => [calibrated(curve, raw), right]))
+  console.log('\nscores of spans in the test sets: mean score, share exactly right')
+  for (const { from, spans, score, right } of rows)
+    console.log(
+      `  ${from.toFixed(1)} to ${(from + 0.1).toFixed(1)}  ${String(spans).padStart(6)} spans  ${score.toFixed(3)}  ${right.toFixed(3)}`,
+    )
+  if (values.json) {
+    const byCorpus = Object.fromEntries(
+      corpora.map(([name, { language, counts }]) => [
+        name,
+        {
+          language,
+          strict: counts.f1(),
+          overlap: counts.overlapF1(),
+          personRecall: counts.overlapRecall('PERSON'),
+        },
+      ]),
+    )
+    const byLabel = Object.fromEntries(
+      pooled.labels.map((label) => [label, { strict: pooled.f1(label), overlap: pooled.overlapF1(label) }]),
+    )
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({ ...summary, byLabel, byLanguage, byCorpus, reliability: rows }, null, 1)}\n`,
+    )
+  }
+}
+
+function calibrate(pairs: readonly Scored[]): void {
+  const path = join(folderOf(values.model), 'config.json')
+  const config: Record<string, unknown> = JSON.parse(readFileSync(path, 'utf8'))
+  config.calibration = risingCurve(pairs)
+  const lines = Object.entries(config).map(
+    ([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  )
+  writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`)
+}
+
+const tagger = await createTagger(folder)
+if (parts.has('rules') && values.data) {
+  console.log('\n== Rules, model and both, at the default threshold')
+  for (const line of await compareWithRules(tagger, values.data, limit)) console.log(line)
+}
+if (parts.has('presidio') && values.data) {
+  for (const { name, report } of await evaluateWithRules(tagger, values.data, limit)) {
+    console.log(`\n== ${name}`)
+    console.log(table(report))
+  }
+}
+if (parts.has('plain')) {
+  console.log('\n== Findings in texts without personal data, threshold .35: rules alone, rules and model')
+  for (const line of await evaluatePlainWithModel(tagger)) console.log(line)
+}
+await tagger.close()

@@ -1,0 +1,102 @@
+import type { Tag } from './labels.ts'
+
+/**
+ * From scores per word and tag to spans: the best path on which I-X follows only B-X or I-X, as in
+ * training/sfner/predict.py.
+ */
+export interface WordSpan {
+  label: string
+  /** Words. */
+  first: number
+  end: number
+  /** Mean over its words of the probability of the label. Not yet calibrated. */
+  raw: number
+}
+
+export interface Decoder {
+  /** `scores`: logits, one row of tags per word; they are turned into log-probabilities in place. */
+  decode(scores: Float32Array, words: number): WordSpan[]
+}
+
+export function createDecoder(tags: readonly Tag[]): Decoder {
+  const count = tags.length
+  const groups = Math.max(...tags.map(({ group }) => group)) + 1
+  const hasBegin = Array.from({ length: groups }, (_, group) =>
+    tags.some((tag) => tag.group === group && tag.place === 'B'),
+  )
+  /** Tags that may stand before each tag; undefined: all. */
+  const before = tags.map(({ group, place }) =>
+    place === 'I' && hasBegin[group]
+      ? tags.flatMap((tag, index) => (tag.group === group ? [index] : []))
+      : undefined,
+  )
+  const ofGroup = Array.from({ length: groups }, (_, group) =>
+    tags.flatMap((tag, index) => (tag.group === group ? [index] : [])),
+  )
+
+  const bestPath = (scores: Float32Array, words: number): Uint8Array => {
+    const back = new Uint8Array(words * count)
+    let path = new Float64Array(count)
+    let next = new Float64Array(count)
+    for (let tag = 0; tag < count; tag++) path[tag] = before[tag] ? Number.NEGATIVE_INFINITY : scores[tag]!
+    for (let word = 1; word < words; word++) {
+      const anyBest = bestOf(path)
+      for (let tag = 0; tag < count; tag++) {
+        let best = anyBest
+        const allowed = before[tag]
+        if (allowed) {
+          best = allowed[0]!
+          for (const option of allowed) if (path[option]! > path[best]!) best = option
+        }
+        back[word * count + tag] = best
+        next[tag] = path[best]! + scores[word * count + tag]!
+      }
+      ;[path, next] = [next, path]
+    }
+    const best = new Uint8Array(words)
+    let tag = bestOf(path)
+    for (let word = words - 1; word >= 0; word--) {
+      best[word] = tag
+      tag = back[word * count + tag]!
+    }
+    return best
+  }
+
+  return {
+    decode(scores, words) {
+      if (words === 0) return []
+      for (let word = 0; word < words; word++) logSoftmax(scores, word * count, count)
+      const path = bestPath(scores, words)
+      const spans: WordSpan[] = []
+      for (let word = 0; word < words; word++) {
+        const { label, group, place } = tags[path[word]!]!
+        if (place === 'O') continue
+        const first = word
+        let sum = 0
+        for (;;) {
+          for (const tag of ofGroup[group]!) sum += Math.exp(scores[word * count + tag]!)
+          const following = word + 1 < words ? tags[path[word + 1]!]! : undefined
+          if (following?.group !== group || following.place !== 'I') break
+          word++
+        }
+        if (label !== undefined) spans.push({ label, first, end: word + 1, raw: sum / (word + 1 - first) })
+      }
+      return spans
+    },
+  }
+}
+
+function bestOf(values: Float64Array): number {
+  let best = 0
+  for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i
+  return best
+}
+
+function logSoftmax(values: Float32Array, from: number, count: number): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = from; i < from + count; i++) if (values[i]! > most) most = values[i]!
+  let sum = 0
+  for (let i = from; i < from + count; i++) sum += Math.exp(values[i]! - most)
+  const shift = most + Math.log(sum)
+  for (let i = from; i < from + count; i++) values[i] = values[i]! - shift
+}

@@ -1,0 +1,67 @@
+/**
+ * One span where a rule and the model mean the same thing: spans of one type that overlap become one, with the
+ * higher score. Whose ends it has was measured (eval/ner.ts --only rules,presidio; strict F1 at the default
+ * threshold, 40 lines of each dev and test set):
+ *
+ *                 better score wins   ends of the model   both together   ends of the rule
+ *   PERSON              .789               .790               .787             .776
+ *   ORGANIZATION        .712               .712               .711             .711
+ *   DATE_TIME           .697               .705               .713             .670
+ *   ADDRESS             .857               .857               .714             .571
+ *
+ * So the model's ends stand, but for dates, and for organisations, where the rule knows the legal form that a
+ * model may leave out ("Acme GmbH & Co. KG") and the cost is nothing.
+ *
+ * All types of the model are used; alone, rules and model have (overlap F1, 60 lines of each set): PERSON .13 and
+ * .87, LOCATION .08 and .82, ORGANIZATION .01 and .79, NRP .10 and .82, DATE_TIME .84 and .85 (both: .89),
+ * ADDRESS .89 and .95.
+ */
+export interface Mergeable {
+  entityType: string
+  /** UTF-16 offsets. */
+  start: number
+  end: number
+  score: number
+}
+
+const TOGETHER: ReadonlySet<string> = new Set(['DATE_TIME', 'ORGANIZATION'])
+
+export function mergeWithRules<S extends Mergeable>(rules: readonly S[], model: readonly S[]): S[] {
+  if (model.length === 0) return [...rules]
+  const types = new Set(model.map(({ entityType }) => entityType))
+  const byStart = (a: S, b: S): number => a.start - b.start
+  const merged = rules.filter(({ entityType }) => !types.has(entityType))
+  for (const type of types) {
+    const ofRules = rules.filter(({ entityType }) => entityType === type).sort(byStart)
+    const ofModel = model.filter(({ entityType }) => entityType === type).sort(byStart)
+    merged.push(...mergeOfType(ofRules, ofModel, TOGETHER.has(type)))
+  }
+  return merged
+}
+
+/** Both sorted by start. */
+function mergeOfType<S extends Mergeable>(
+  rules: readonly S[],
+  model: readonly S[],
+  isTogether: boolean,
+): S[] {
+  const merged: S[] = []
+  const taken = new Set<S>()
+  let from = 0
+  for (const span of model) {
+    while (from < rules.length && rules[from]!.end <= span.start) from++
+    let { start, end } = span
+    let best = span
+    for (let at = from; at < rules.length && rules[at]!.start < span.end; at++) {
+      const rule = rules[at]!
+      if (rule.end <= span.start) continue
+      taken.add(rule)
+      if (rule.score > best.score) best = rule
+      if (!isTogether) continue
+      start = Math.min(start, rule.start)
+      end = Math.max(end, rule.end)
+    }
+    merged.push(best === span && start === span.start && end === span.end ? span : { ...best, start, end })
+  }
+  return [...rules.filter((rule) => !taken.has(rule)), ...merged]
+}
