@@ -3,7 +3,8 @@ import { fail, ServiceError } from '@sfumato/contract'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from '../ops/logger.ts'
 import type { Metrics } from '../ops/metrics.ts'
-import { fromFramework, toErrorAnswer } from './errors.ts'
+import { BodyMeter } from './body-meter.ts'
+import { fromFramework, noSuchAddress, toErrorAnswer } from './errors.ts'
 import { newRequestId } from './mount.ts'
 
 /** The HTTP server without its routes: limits, parsers, headers, errors, log lines, overload. */
@@ -26,12 +27,18 @@ const SECURITY_HEADERS = {
 /** Sockets one process holds; more are closed at once by the kernel's side of the door. */
 const MAX_CONNECTIONS = 10_000
 
-/** Counted for a body whose length is not announced. */
-const UNANNOUNCED_BYTES = 1024 * 1024
-
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Bytes this request is counted with while it is under way; -1 when it is not counted. */
     heldBytes: number
+    /** Everything has come in and the handler was called. */
+    isWorking: boolean
+    /** Set for a body whose length is not announced. */
+    bodyMeter: BodyMeter | undefined
+  }
+  interface FastifyContextConfig {
+    /** Costs next to nothing and is asked by those who watch: answered however busy the service is. */
+    isAlwaysAnswered?: boolean
   }
 }
 
@@ -51,13 +58,14 @@ export function createApp(options: AppOptions): FastifyInstance {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Those who come while the service stops are turned away below, in the words of the table.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply: FastifyReply) => {
-      const answer = toErrorAnswer(fromFramework(error) ?? fail('INTERNAL_ERROR'))
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const answer = toErrorAnswer(fromFramework(error, 0) ?? fail('INTERNAL_ERROR'))
       reply
         .code(answer.status)
-        .headers({ ...SECURITY_HEADERS, ...answer.headers })
+        .headers({ ...SECURITY_HEADERS, 'x-request-id': request.id, ...answer.headers })
         .send(answer.body)
     },
     clientErrorHandler: (error, socket) => {
@@ -96,39 +104,84 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   let inFlight = 0
   let heldBytes = 0
-  app.decorateRequest('heldBytes', -1)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(SECURITY_HEADERS)
-    reply.header('x-request-id', request.id)
-    const length = request.headers['content-length']
-    const bytes =
-      length === undefined ? (request.headers['transfer-encoding'] ? UNANNOUNCED_BYTES : 0) : Number(length)
-    if (inFlight >= options.maxInFlight || heldBytes + bytes > options.maxInFlightBytes) {
-      return done(overloaded(request))
-    }
+  let closing = false
+  const busy = (hint: string) =>
+    fail('SERVICE_UNAVAILABLE', undefined, { hint, retry: { retryAfterSeconds: 1 } })
+  const overloaded = (request: FastifyRequest) => {
+    logger.warn('overload', { requestId: request.id })
+    return busy('The service is busy. Try again in a moment.')
+  }
+  const hold = (request: FastifyRequest, bytes: number) => {
     inFlight++
     heldBytes += bytes
     request.heldBytes = bytes
+  }
+  const release = (request: FastifyRequest) => {
+    if (request.heldBytes < 0) return
+    inFlight--
+    heldBytes -= request.heldBytes
+    request.heldBytes = -1
+  }
+
+  app.addHook('preClose', (done) => {
+    closing = true
     done()
   })
-  const overloaded = (request: FastifyRequest) => {
-    logger.warn('overload', { requestId: request.id })
-    return fail('SERVICE_UNAVAILABLE', undefined, {
-      hint: 'The service is busy. Try again in a moment.',
-      retry: { retryAfterSeconds: 1 },
-    })
-  }
-  app.addHook('onResponse', (request, _reply, done) => {
-    if (request.heldBytes >= 0) {
-      inFlight--
-      heldBytes -= request.heldBytes
+  app.decorateRequest('heldBytes', -1)
+  app.decorateRequest('isWorking', false)
+  app.decorateRequest('bodyMeter', undefined)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS)
+    reply.header('x-request-id', request.id)
+    if (closing) {
+      reply.header('connection', 'close')
+      return done(busy('The service is stopping. Try again in a moment.'))
     }
+    const bytes = Number(request.headers['content-length'] ?? 0)
+    if (
+      (inFlight >= options.maxInFlight || heldBytes + bytes > options.maxInFlightBytes) &&
+      !request.routeOptions.config.isAlwaysAnswered
+    ) {
+      return done(overloaded(request))
+    }
+    hold(request, bytes)
+    // A caller who hangs up gets no 'finish'. Work that has begun counts until it has ended (see onSend).
+    reply.raw.once('close', () => {
+      if (!request.isWorking || reply.sent) release(request)
+    })
+    // Nothing is read for an address that does not exist: a body that never ends would hold a place for nothing.
+    if (request.is404 && request.method !== 'GET') return done(noSuchAddress())
+    done()
+  })
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (request.headers['transfer-encoding'] === undefined) return done(null, payload)
+    const take = (bytes: number) => {
+      if (heldBytes + bytes > options.maxInFlightBytes) return overloaded(request)
+      heldBytes += bytes
+      request.heldBytes += bytes
+      return undefined
+    }
+    request.bodyMeter = new BodyMeter(payload, take)
+    done(null, request.bodyMeter)
+  })
+  app.addHook('preHandler', (request, reply, done) => {
+    if (reply.raw.destroyed) return done(busy('The caller has hung up.'))
+    request.isWorking = true
+    done()
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.raw.destroyed) release(request)
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    release(request)
     done()
   })
   metrics.watchInFlight(() => inFlight)
 
   app.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof ServiceError ? error : fromFramework(error)
+    const refusal =
+      error instanceof ServiceError ? error : fromFramework(error, request.routeOptions.bodyLimit ?? 0)
     if (!refusal || refusal.code === 'INTERNAL_ERROR') {
       logger.error(
         'internal_error',

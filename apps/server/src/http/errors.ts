@@ -42,13 +42,16 @@ export function toErrorAnswer(error: ServiceError, envelope?: 'addin'): ErrorAns
   }
 }
 
+export const noSuchAddress = (): ServiceError =>
+  fail('NOT_FOUND', undefined, { hint: 'There is no such address. The reference is at /docs.' })
+
 /** Refusals that Fastify and its plugins make themselves, in the words of the table. */
-export function fromFramework(error: unknown): ServiceError | undefined {
+export function fromFramework(error: unknown, bodyLimit: number): ServiceError | undefined {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
   const invalid = (reason: string) => fail('INVALID_REQUEST', { issues: [{ path: '', reason }] })
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return fail('PAYLOAD_TOO_LARGE', { limit: Number((error as { limit?: number }).limit ?? 0) })
+      return fail('PAYLOAD_TOO_LARGE', { limit: bodyLimit })
     case 'FST_REQ_FILE_TOO_LARGE':
       return fail('FILE_TOO_LARGE', { limit: Number((error as { limit?: number }).limit ?? 0) })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

@@ -43,13 +43,21 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   })
 }
 
-const billableCall = (operation: string, request: FastifyRequest): BillableCall => ({
-  operation,
-  requestId: request.id,
-  idempotencyKey: idempotencyKey(request),
-  fingerprint: () =>
-    createHash('sha256').update(operation).update(JSON.stringify(request.body)).digest('hex'),
-})
+function billableCall(operation: string, request: FastifyRequest, reply: FastifyReply): BillableCall {
+  // Asked for before and after the work: a long text is not read twice for it.
+  let fingerprint: string | undefined
+  return {
+    operation,
+    requestId: request.id,
+    idempotencyKey: idempotencyKey(request),
+    fingerprint: () =>
+      (fingerprint ??= createHash('sha256')
+        .update(operation)
+        .update(JSON.stringify(request.body))
+        .digest('hex')),
+    isAbandoned: () => reply.raw.destroyed,
+  }
+}
 
 /** Where this row is served: its own path and, for detection, every configured alias. */
 const addresses = (row: Route, aliases: readonly string[]): string[] =>
@@ -73,12 +81,20 @@ export async function mountRoutes(app: FastifyInstance, options: MountOptions): 
 function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountOptions): void {
   const unbuilt = new Set<string>(notBuilt)
 
-  const admit = (row: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const admit = (row: Route, isBuilt: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     request.passed = await options.access(row, request, reply)
+    // Refused before its body is read: nobody will look at it.
+    if (!isBuilt) {
+      throw fail('SERVICE_UNAVAILABLE', undefined, {
+        hint: 'This endpoint is part of the interface but not built yet in this version.',
+        retry: { retryAfterSeconds: 3600 },
+      })
+    }
   }
   const limitBody = async (request: FastifyRequest) => {
     if (typeof request.passed !== 'object') return
     const limit = options.bodyLimits.byPlan(request.passed)
+    if (request.bodyMeter) request.bodyMeter.limit = limit
     if (Number(request.headers['content-length'] ?? 0) > limit) throw fail('PAYLOAD_TOO_LARGE', { limit })
   }
   const sessionOf = (request: FastifyRequest, reply: FastifyReply) => {
@@ -95,19 +111,13 @@ function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountO
       : (options.handlers as unknown as Record<string, (input: unknown) => Promise<unknown>>)[name]
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!handle) {
-        throw fail('SERVICE_UNAVAILABLE', undefined, {
-          hint: 'This endpoint is part of the interface but not built yet in this version.',
-          retry: { retryAfterSeconds: 3600 },
-        })
-      }
-      const answer = await handle({
+      const answer = await handle!({
         caller: request.passed,
         params: row.params && request.params,
         query: row.query && validate(row.query, request.query),
         headers: row.headers && validate(row.headers, request.headers),
         body: row.body && validate(row.body, request.body ?? {}),
-        call: row.billable && billableCall(name, request),
+        call: row.billable && billableCall(name, request, reply),
         session: row.auth === 'session' || row.rate === 'signIn' ? sessionOf(request, reply) : undefined,
       })
       if (options.checkAnswers) row.response.parse(answer)
@@ -115,7 +125,7 @@ function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountO
       return answer
     }
 
-    const isOpen = row.auth === 'none' && row.rate === null && row.method === 'GET'
+    const isOpen = handle && row.auth === 'none' && row.rate === null && row.method === 'GET'
     const isLimitedByPlan = row.body !== undefined && row.maxBodyBytes === undefined
 
     for (const url of addresses(row, options.pathAliases)) {
@@ -123,9 +133,9 @@ function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountO
       scope.route({
         method: row.method,
         url,
-        config: { row },
+        config: { row, isAlwaysAnswered: name === 'health' },
         bodyLimit: row.maxBodyBytes ?? options.bodyLimits.most,
-        ...(isOpen ? {} : { onRequest: admit(row) }),
+        ...(isOpen ? {} : { onRequest: admit(row, handle !== undefined) }),
         ...(isLimitedByPlan ? { preParsing: limitBody } : {}),
         onResponse: (request, reply, done) => {
           options.observe(row, request, reply)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import staticFiles from '@fastify/static'
 import scalar from '@scalar/fastify-api-reference'
-import { fail, openApiDocument } from '@sfumato/contract'
+import { openApiDocument } from '@sfumato/contract'
 import type { FastifyInstance } from 'fastify'
+import { noSuchAddress } from './errors.ts'
 
 /** Pages for people: the dashboard, the API reference, and the document it is printed from. */
 export interface PagesOptions {
@@ -67,6 +68,6 @@ export async function mountPages(app: FastifyInstance, { publicUrl, webRoot }: P
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (wantsPage && !request.url.startsWith('/api/') && existsSync(`${webRoot}/index.html`))
       return reply.sendFile('index.html')
-    throw fail('NOT_FOUND', undefined, { hint: 'There is no such address. The reference is at /docs.' })
+    throw noSuchAddress()
   })
 }
