@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { apiKeysRepository } from './repositories/api-keys.ts'
@@ -10,9 +10,7 @@ import { sealedValuesRepository } from './repositories/sealed-values.ts'
 import { tokenizationSessionsRepository } from './repositories/tokenization-sessions.ts'
 import { usersRepository } from './repositories/users.ts'
 import { zeroKnowledgeAccountsRepository } from './repositories/zero-knowledge-accounts.ts'
-
-/** What repositories are made of: the transaction they live in. */
-export type Transaction = NodePgDatabase
+import type { Transaction } from './transaction.ts'
 
 const repositories = (tx: Transaction) => ({
   users: usersRepository(tx),

@@ -56,7 +56,8 @@ export async function readPublicKey(pem: string): Promise<PublicKey | undefined>
   const key = readPem(() => createPublicKey(pem))
   if (!key || !usableBits(key)) return undefined
   const der = key.export({ type: 'spki', format: 'der' })
-  const imported = await subtle.importKey('spki', der, OAEP, false, ['encrypt'])
+  const imported = await subtle.importKey('spki', der, OAEP, false, ['encrypt']).catch(() => undefined)
+  if (!imported) return undefined
   return {
     wrap: (secret) =>
       inTurn(undefined, async () => Buffer.from(await subtle.encrypt(OAEP, imported, secret))),
@@ -79,14 +80,15 @@ export async function readPrivateKey(pem: string): Promise<PrivateKey> {
   const bits = key && usableBits(key)
   if (key && bits) {
     const der = key.export({ type: 'pkcs8', format: 'der' })
-    return withKey(bits, await subtle.importKey('pkcs8', der, OAEP, false, ['decrypt']))
+    const imported = await subtle.importKey('pkcs8', der, OAEP, false, ['decrypt']).catch(() => undefined)
+    if (imported) return withKey(bits, imported)
   }
   const publicKey = readPem(() => createPublicKey(pem))
   return decoyKey((publicKey && usableBits(publicKey)) ?? 4096)
 }
 
 const withKey = (bits: number, key: webcrypto.CryptoKey): PrivateKey => ({
-  wrappedBytes: bits / 8,
+  wrappedBytes: Math.ceil(bits / 8),
   unwrap: (wrapped, signal) =>
     inTurn(signal, () =>
       subtle.decrypt(OAEP, key, wrapped).then(

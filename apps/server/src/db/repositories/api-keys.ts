@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
 import { apiKeys } from '../schema.ts'
+import type { Transaction } from '../transaction.ts'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
 import { dashboardSessions } from '../schema.ts'
+import type { Transaction } from '../transaction.ts'
 
 export type DashboardSessionRow = typeof dashboardSessions.$inferSelect
 

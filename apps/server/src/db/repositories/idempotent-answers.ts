@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
 import { idempotentAnswers } from '../schema.ts'
+import type { Transaction } from '../transaction.ts'
 
 export type IdempotentAnswerRow = typeof idempotentAnswers.$inferSelect
 

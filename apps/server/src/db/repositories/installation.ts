@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
 import { installation } from '../schema.ts'
+import type { Transaction } from '../transaction.ts'
 
 export const installationRepository = (tx: Transaction) => ({
   async get(name: string): Promise<Buffer | undefined> {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
 import { keyPairs } from '../schema.ts'
+import type { Transaction } from '../transaction.ts'
 
 export type KeyPairRow = typeof keyPairs.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
 import { SEALED_COLUMNS } from '../sealed-columns.ts'
+import type { Transaction } from '../transaction.ts'
 
 export interface SealedValue {
   sealed: Buffer

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
 import { tokenizationNumbers, tokenizationSessions, tokenizationTexts } from '../schema.ts'
+import type { Transaction } from '../transaction.ts'
 
 export type TokenizationSessionRow = typeof tokenizationSessions.$inferSelect
 export type TokenizationTextRow = typeof tokenizationTexts.$inferSelect

@@ -1,7 +1,7 @@
 import type { PlanName } from '@sfumato/contract'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
 import { users } from '../schema.ts'
+import type { Transaction } from '../transaction.ts'
 
 export type UserRow = typeof users.$inferSelect
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
 import { users, zeroKnowledgeAccounts } from '../schema.ts'
+import type { Transaction } from '../transaction.ts'
 
 export type ZeroKnowledgeAccountRow = typeof zeroKnowledgeAccounts.$inferSelect
 
