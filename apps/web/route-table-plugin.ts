@@ -1,4 +1,4 @@
-import { type Route, routes, VERSION } from '@sfumato/contract'
+import { defaultKeyDerivation, KeyDerivation, type Route, routes, VERSION } from '@sfumato/contract'
 import type { Plugin } from 'vite'
 
 const VIRTUAL = '\0sfumato-route-table'
@@ -13,6 +13,35 @@ const addressOf = ({ method, path, contentType, envelope, body, form }: Route) =
   form: form && true,
 })
 
+interface Bounds {
+  const?: string
+  minimum?: number
+  maximum?: number
+}
+
+/** The bounds that keep a service from asking for a cheap password hash, read from the schema that sets them. */
+function keyDerivationBounds(): Record<string, Bounds> {
+  const { $defs } = KeyDerivation.toJSONSchema() as {
+    $defs: Record<string, { properties: Record<string, Bounds> }>
+  }
+  return $defs.KeyDerivation!.properties
+}
+
+/** As much of a schema as the client asks of this one: does a value keep the bounds, and hold nothing else? */
+const boundsCheck = (bounds: Record<string, Bounds>) => `
+const bounds = ${JSON.stringify(bounds)}
+const keeps = (value, { const: only, minimum, maximum }) =>
+  only === undefined ? Number.isInteger(value) && value >= minimum && value <= maximum : value === only
+export const KeyDerivation = {
+  safeParse: (value) => ({
+    success:
+      typeof value === 'object' &&
+      value !== null &&
+      Object.keys(value).every((name) => Object.hasOwn(bounds, name)) &&
+      Object.entries(bounds).every(([name, bound]) => keeps(value[name], bound)),
+  }),
+}`
+
 /**
  * In the browser the contract is its route table without schemas. The service validates; schemas here would
  * cost 30 kB, and building them tries `new Function`, which the page's content security policy forbids.
@@ -26,7 +55,13 @@ export function routeTable(): Plugin {
     load(id) {
       if (id !== VIRTUAL) return undefined
       const rows = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, addressOf(row)]))
-      return `export const routes = ${JSON.stringify(rows)}\nexport const VERSION = ${JSON.stringify(VERSION)}\n`
+      const constants = { routes: rows, VERSION, defaultKeyDerivation }
+      return [
+        ...Object.entries(constants).map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+        ),
+        boundsCheck(keyDerivationBounds()),
+      ].join('\n')
     },
   }
 }

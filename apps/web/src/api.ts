@@ -41,6 +41,16 @@ export const queries = {
     queryFn: ({ signal }) => unwrap(client.listApiKeys({}, { signal })),
     select: ({ keys }) => keys,
   }),
+  keyPairs: queryOptions({
+    queryKey: ['key-pairs'],
+    queryFn: ({ signal }) => unwrap(client.listKeyPairs({}, { signal })),
+    select: ({ keyPairs }) => keyPairs,
+  }),
+  tokenizationSessions: queryOptions({
+    queryKey: ['tokenization-sessions'],
+    queryFn: ({ signal }) => unwrap(client.tokenizationSessions({}, { signal })),
+    select: ({ sessions }) => sessions,
+  }),
   browsers: queryOptions({
     queryKey: ['browsers'],
     queryFn: ({ signal }) => unwrap(client.dashboardSessions({}, { signal })),
@@ -60,9 +70,14 @@ export const queries = {
   }),
 }
 
-/** Parameter of a call, as the contract types it. */
-export type AnalyzeInput = Parameters<typeof client.analyze>[0]
-export type Finding = Extract<
-  Awaited<ReturnType<typeof client.analyze>>,
+/** Parameters and answers of calls, as the contract types them. */
+type DataOf<Name extends keyof typeof client> = Extract<
+  Awaited<ReturnType<(typeof client)[Name]>>,
   { success: true }
->['data']['results'][number]
+>['data']
+export type AnalyzeInput = Parameters<typeof client.analyze>[0]
+export type Finding = DataOf<'analyze'>['results'][number]
+export type Operator = NonNullable<Parameters<typeof client.anonymize>[0]['operators']>[string]
+export type Deanonymizer = Parameters<typeof client.deanonymize>[0]['deanonymizers'][string]
+export type Anonymized = DataOf<'anonymize'>
+export type KeyPair = DataOf<'listKeyPairs'>['keyPairs'][number]

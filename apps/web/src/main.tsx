@@ -7,11 +7,13 @@ import { createDashboardRouter } from './routes.tsx'
 import { isMarkedSignedIn, markSignedIn } from './signed-in.ts'
 import './style.css'
 import { LanguageProvider } from './texts/language.tsx'
+import { keepOpened } from './zero-knowledge.ts'
 
 const queryClient = createQueryClient(() => {
   // On the sign-in page a refusal only means a wrong password.
   if (!isMarkedSignedIn()) return
   markSignedIn(false)
+  keepOpened(undefined)
   const next = router.state.location.pathname
   void router.navigate({ to: '/sign-in', search: { ended: true, next } }).then(() => queryClient.clear())
 })

@@ -3,14 +3,19 @@ import { ServiceFailure } from './api.ts'
 
 const statusOf = (error: unknown): number => (error instanceof ServiceFailure ? error.failure.status : 0)
 
+/** For calls in which a refusal means a wrong password, not the end of the session. */
+export const ASKS_PASSWORD = { asksPassword: true } as const
+
 /** Answers are fetched again when shown again; a refusal is final, a lost connection is tried once more. */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
-  const onError = (error: unknown) => {
-    if (statusOf(error) === 401) onSessionEnded()
+  const onError = (error: unknown, isPasswordAsked = false) => {
+    if (statusOf(error) === 401 && !isPasswordAsked) onSessionEnded()
   }
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: (error) => onError(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => onError(error, meta?.asksPassword === true),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 5_000,

@@ -20,7 +20,7 @@ const rootRoute = createRootRouteWithContext<Context>()({ component: Root, notFo
 
 /** Where to go after signing in: a place of this dashboard, never another site. */
 const ownPlace = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\/[a-z]*$/.test(value) ? value : undefined
+  typeof value === 'string' && /^\/[a-z-]*$/.test(value) ? value : undefined
 
 interface SignInSearch {
   ended?: true
@@ -91,6 +91,12 @@ const keysRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/keys.tsx'), 'Keys'),
 })
 
+const keyPairsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/key-pairs',
+  component: lazyRouteComponent(() => import('./pages/key-pairs.tsx'), 'KeyPairs'),
+})
+
 const accountRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/account',
@@ -99,7 +105,7 @@ const accountRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   guestRoute.addChildren([signInRoute, signUpRoute]),
-  memberRoute.addChildren([overviewRoute, tryRoute, entitiesRoute, keysRoute, accountRoute]),
+  memberRoute.addChildren([overviewRoute, tryRoute, entitiesRoute, keysRoute, keyPairsRoute, accountRoute]),
 ])
 
 export const createDashboardRouter = (queryClient: QueryClient) =>

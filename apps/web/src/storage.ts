@@ -1,5 +1,5 @@
 /** Small choices kept in this browser. Private windows may refuse storage; then a choice lasts as long as the page. */
-type Choice = 'theme' | 'language' | 'signed-in'
+type Choice = 'theme' | 'language' | 'signed-in' | 'zero-knowledge'
 
 const nameOf = (choice: Choice) => `sfumato.${choice}`
 

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -10,7 +11,7 @@ const PASSWORD = 'smoke without outlines'
 const NEW_PASSWORD = 'outlines without smoke'
 /** Emoji outside and inside the basic plane, a joined one and a skin tone, before and between the findings. */
 const TEXT = '👋🏽 Write to anna@example.org 👩‍👩‍👧 or pay to IBAN DE89 3704 0044 0532 0130 00 🙏.'
-const PAGES = ['/', '/try', '/entities', '/keys', '/account']
+const PAGES = ['/', '/try', '/entities', '/keys', '/key-pairs', '/account']
 
 let dashboard: Awaited<ReturnType<typeof startDashboard>>
 let browser: Browser
@@ -25,8 +26,8 @@ const open = (options: Parameters<Browser['newContext']>[0] = {}) =>
 const heading = (on: Page, name: string) => on.getByRole('heading', { level: 1, name })
 const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true })
 
-async function signIn(on: Page, password: string) {
-  await on.getByLabel('E-mail').fill(EMAIL)
+async function signIn(on: Page, password: string, email = EMAIL) {
+  await on.getByLabel('E-mail').fill(email)
   await on.getByLabel('Password', { exact: true }).fill(password)
   await button(on, 'Sign in').click()
 }
@@ -307,6 +308,125 @@ describe('the dashboard', { timeout: 120_000 }, () => {
 
   it('caused no error, no policy violation and no request to another host on the way', () => {
     expect(problems).toEqual([])
+  })
+})
+
+/** What a click downloads. */
+async function downloaded(on: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([on.waitForEvent('download'), button(on, name).click()])
+  return readFileSync(await download.path(), 'utf8')
+}
+
+async function chooseAction(on: Page, keyPair: string, action: string) {
+  await button(on, `Actions for ${keyPair}`).click()
+  await on.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+const copied = async (on: Page, label: string) => {
+  await button(on, `Copy: ${label}`).click()
+  return on.evaluate(() => navigator.clipboard.readText())
+}
+
+describe('a member with key pairs', { timeout: 120_000 }, () => {
+  const MEMBER = 'member@example.org'
+  let member: Page
+  let memberProblems: string[]
+  let privateKeyPem: string
+
+  beforeAll(async () => {
+    dashboard.createUser(MEMBER, PASSWORD, 'basic')
+    const own = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    member = await own.newPage()
+    memberProblems = await watch(member, dashboard.url, [409])
+    await member.goto('/key-pairs')
+    await signIn(member, PASSWORD, MEMBER)
+    await heading(member, 'Key pairs').waitFor()
+  }, 60_000)
+
+  it('generates one in the browser and saves both halves', async () => {
+    await member.getByText('No key pairs yet').waitFor()
+    expect(await accessibilityProblems(member)).toEqual([])
+    await button(member, 'New key pair').click()
+    await button(member, 'Generate key pair').click()
+    await member.getByText('Give the key pair a name.').waitFor()
+    expect(await accessibilityProblems(member)).toEqual([])
+    await member.getByRole('textbox', { name: 'Name' }).fill('Case files')
+    await button(member, 'Generate key pair').click()
+    await member.getByRole('dialog', { name: '“Case files” is ready' }).waitFor({ timeout: 60_000 })
+    expect(await accessibilityProblems(member)).toEqual([])
+    const publicKeyPem = await downloaded(member, 'Download public key')
+    privateKeyPem = await downloaded(member, 'Download private key')
+    expect(createPublicKey(publicKeyPem).asymmetricKeyDetails?.modulusLength).toBe(4096)
+    expect(createPublicKey(privateKeyPem).export({ format: 'pem', type: 'spki' })).toBe(publicKeyPem)
+    await button(member, 'Done').click()
+    const item = member.getByRole('listitem').filter({ hasText: 'Case files' })
+    await item.getByText('RSA-4096').waitFor()
+    await item.getByText('not used yet').waitFor()
+    expect(await copied(member, 'fingerprint of Case files')).toMatch(/^[0-9a-f]{64}$/)
+    expect(await accessibilityProblems(member)).toEqual([])
+  })
+
+  it('shows the public key at once and the private key after being asked', async () => {
+    await button(member, 'Actions for Case files').click()
+    await member.getByRole('menu').waitFor()
+    expect(await accessibilityProblems(member)).toEqual([])
+    await member.getByRole('menuitem', { name: 'Public key' }).click()
+    expect(await copied(member, 'Public key (PEM)')).toContain('BEGIN PUBLIC KEY')
+    expect(await accessibilityProblems(member)).toEqual([])
+    await member.keyboard.press('Escape')
+
+    await chooseAction(member, 'Case files', 'Private key')
+    await member.getByRole('alertdialog', { name: 'Show the private key of “Case files”?' }).waitFor()
+    expect(await member.content()).not.toContain('BEGIN PRIVATE KEY')
+    expect(await accessibilityProblems(member)).toEqual([])
+    await button(member, 'Show private key').click()
+    expect(await copied(member, 'Private key (PEM)')).toBe(privateKeyPem)
+    await member.keyboard.press('Escape')
+    await expect.poll(() => member.content()).not.toContain('BEGIN PRIVATE KEY')
+  })
+
+  it('renames, deactivates, deletes and imports', async () => {
+    await chooseAction(member, 'Case files', 'Rename')
+    await member.getByRole('textbox', { name: 'Name' }).fill('Files')
+    expect(await accessibilityProblems(member)).toEqual([])
+    await button(member, 'Rename').click()
+    const item = member.getByRole('listitem').filter({ hasText: 'Files' })
+    await item.getByText('active', { exact: true }).waitFor()
+    await chooseAction(member, 'Files', 'Deactivate')
+    await item.getByText('inactive', { exact: true }).waitFor()
+    expect(await accessibilityProblems(member)).toEqual([])
+    await chooseAction(member, 'Files', 'Delete')
+    await member.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await member.getByText('No key pairs yet').waitFor()
+
+    await button(member, 'New key pair').click()
+    await member.getByRole('radio', { name: 'Import' }).check()
+    await member.getByRole('textbox', { name: 'Name' }).fill('Brought along')
+    await member.getByLabel('Private key (PEM)', { exact: true }).fill(privateKeyPem)
+    await member.getByLabel('Read from a file: Public key (PEM)').setInputFiles({
+      name: 'public.pem',
+      mimeType: 'application/x-pem-file',
+      buffer: Buffer.from(createPublicKey(privateKeyPem).export({ format: 'pem', type: 'spki' })),
+    })
+    expect(await accessibilityProblems(member)).toEqual([])
+    await button(member, 'Import key pair').click()
+    await member.getByRole('dialog', { name: '“Brought along” is ready' }).waitFor()
+    await button(member, 'Done').click()
+
+    await button(member, 'New key pair').click()
+    await member.getByRole('radio', { name: 'Import' }).check()
+    await member.getByRole('textbox', { name: 'Name' }).fill('Brought along')
+    await member.getByLabel('Private key (PEM)', { exact: true }).fill(privateKeyPem)
+    await member
+      .getByLabel('Public key (PEM)', { exact: true })
+      .fill(String(createPublicKey(privateKeyPem).export({ format: 'pem', type: 'spki' })))
+    await button(member, 'Import key pair').click()
+    await member.getByText('A key pair of this name exists.').waitFor()
+    await member.keyboard.press('Escape')
+  })
+
+  it('caused no error on the way', () => {
+    expect(memberProblems).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, CircleUserRound, KeyRound, Layers, ScanText, SunDim } from 'lucide-react'
+import { BookOpen, CircleUserRound, FileKey2, KeyRound, Layers, ScanText, SunDim } from 'lucide-react'
 import { useTexts } from '../texts/language.tsx'
 
 const PLACES = [
@@ -7,6 +7,7 @@ const PLACES = [
   { to: '/try', text: 'try', icon: ScanText },
   { to: '/entities', text: 'entities', icon: Layers },
   { to: '/keys', text: 'keys', icon: KeyRound },
+  { to: '/key-pairs', text: 'keyPairs', icon: FileKey2 },
   { to: '/account', text: 'account', icon: CircleUserRound },
 ] as const
 

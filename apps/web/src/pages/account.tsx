@@ -10,6 +10,7 @@ import { SignedInBrowsers } from '../components/signed-in-browsers.tsx'
 import { useFormat } from '../format.ts'
 import { markSignedIn } from '../signed-in.ts'
 import { useTexts } from '../texts/language.tsx'
+import { keepOpened } from '../zero-knowledge.ts'
 
 function SignOut() {
   const { account: texts } = useTexts()
@@ -19,6 +20,7 @@ function SignOut() {
     mutationFn: () => unwrap(client.signOut()),
     onSuccess: async () => {
       markSignedIn(false)
+      keepOpened(undefined)
       await router.navigate({ to: '/sign-in' })
       queryClient.clear()
     },
