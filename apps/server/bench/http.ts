@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -92,12 +93,62 @@ const text = 'The quick brown fox wrote to anna@example.com and paid with 4111 1
   .slice(0, 1000)
 const analyzeRate = await requestsPerCpuSecond(server, { ...noOp, body: JSON.stringify({ text }) })
 
+/** How long health takes, 99th percentile, while `busy` keeps the service at work. */
+async function healthWhile(busy: () => Promise<unknown>): Promise<number> {
+  let running = true
+  const work = busy().finally(() => {
+    running = false
+  })
+  const waits: number[] = []
+  while (running) {
+    const started = performance.now()
+    await (await fetch(`${server.url}/api/health`)).text()
+    waits.push(performance.now() - started)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  await work
+  return waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)]!
+}
+const post = (path: string, body: object) =>
+  fetch(server.url + path, { method: 'POST', headers: noOp.headers, body: JSON.stringify(body) }).then(
+    (response) => response.text(),
+  )
+const { publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 4096,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+const megabyte = text.repeat(1000)
+const names = Array.from({ length: 1000 }, (_, i) => `Name${String(i).padStart(4, '0')}`)
+const manyNames = names.map((name) => name.padEnd(92, ' x')).join('')
+const results = names.map((name, i) => ({
+  entity_type: 'PERSON',
+  start: i * 92,
+  end: i * 92 + name.length,
+  score: 1,
+}))
+const repeat = async (times: number, once: () => Promise<unknown>) => {
+  for (let turn = 0; turn < times; turn++) await once()
+}
+const whileAnalyzing = await healthWhile(() => repeat(5, () => post('/api/pii/analyze', { text: megabyte })))
+const whileEncrypting = await healthWhile(() =>
+  repeat(20, () =>
+    post('/api/pii/anonymize', {
+      text: manyNames,
+      analyzer_results: results,
+      operators: { DEFAULT: { type: 'encrypt_asym', public_key: publicKey } },
+    }),
+  ),
+)
+
 const line = (name: string, value: string, bar = '') =>
-  console.log(name.padEnd(58) + value.padStart(10) + (bar ? `   bar ${bar}` : ''))
+  console.log(name.padEnd(64) + value.padStart(10) + (bar ? `   bar ${bar}` : ''))
 line('bare Fastify route, requests per CPU second', bareRate.toFixed(0))
 line('GET /api/health, ratio to bare', (healthRate / bareRate).toFixed(2), '0.70')
 line('analyze of nothing (key, rate, charge), ratio to bare', (meteredRate / bareRate).toFixed(2), '0.30')
 line('analyze of 1 KB with key, rate and charge, per CPU second', analyzeRate.toFixed(0))
+line('health p99 while 1 MB is analyzed (milliseconds)', whileAnalyzing.toFixed(0), '50')
+line('health p99 while 1,000 values go to an RSA key (milliseconds)', whileEncrypting.toFixed(0), '50')
 line('ready, first start (milliseconds)', first.readyMs.toFixed(0))
 line('ready, second start (milliseconds)', server.readyMs.toFixed(0), '3000')
 line('memory at rest (MB, server process)', restMb.toFixed(0))

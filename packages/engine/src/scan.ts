@@ -103,6 +103,7 @@ export class Scanner {
   }
 
   scan(text: string, options: ScanOptions): Finding[] {
+    if (text.length === 0) return []
     return this.#run(text, options, this.#context.read(text))
   }
 
