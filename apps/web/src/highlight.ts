@@ -1,9 +1,14 @@
 import type { Finding } from './api.ts'
 
-export interface Segment {
+interface Span {
+  start: number
+  end: number
+}
+
+interface Segment<Found extends Span> {
   start: number
   text: string
-  finding?: Finding
+  finding?: Found
   /** Place among the findings, from 1. */
   number?: number
 }
@@ -12,8 +17,8 @@ export interface Segment {
  * Cuts the text at the findings. Offsets are UTF-16 units, as JavaScript counts. Where findings overlap, the one
  * that starts first keeps its place and the other is only listed.
  */
-export function segmentsOf(text: string, findings: readonly Finding[]): Segment[] {
-  const segments: Segment[] = []
+export function segmentsOf<Found extends Span>(text: string, findings: readonly Found[]): Segment<Found>[] {
+  const segments: Segment<Found>[] = []
   let end = 0
   for (const [index, finding] of findings.entries()) {
     if (finding.start < end) continue

@@ -13,20 +13,11 @@ import { Field } from './field.tsx'
 import { Modal } from './modal.tsx'
 import { FailureNotice } from './notice.tsx'
 import { QueryView } from './query-view.tsx'
-import { Unlocked, useKeeper } from './unlocked.tsx'
+import { UnlockDialog, useKeeper } from './unlocked.tsx'
 
 interface Props {
   keyPair: KeyPair
   onClose(): void
-}
-
-function Unlock({ title, onClose }: { title: string; onClose(): void }) {
-  const { vault: texts } = useTexts()
-  return (
-    <Modal open title={title} description={texts.locked} onClose={onClose}>
-      <Unlocked>{() => null}</Unlocked>
-    </Modal>
-  )
 }
 
 export function PublicKeyDialog({ keyPair, onClose }: Props) {
@@ -60,7 +51,7 @@ export function PrivateKeyDialog({ keyPair, onClose }: Props) {
   const { keyPairs: texts } = useTexts()
   const keeper = useKeeper()
   const reveal = useMutation({ mutationFn: (from: Keeper) => readPrivateKey(from, keyPair), gcTime: 0 })
-  if (!keeper) return <Unlock title={texts.revealTitle(keyPair.keyName)} onClose={onClose} />
+  if (!keeper) return <UnlockDialog title={texts.revealTitle(keyPair.keyName)} onClose={onClose} />
   if (reveal.data === undefined) {
     return (
       <Confirm
@@ -150,7 +141,7 @@ export function DeleteKeyPairDialog({ keyPair, onClose }: Props) {
       onClose()
     },
   })
-  if (!keeper) return <Unlock title={texts.deleteTitle(keyPair.keyName)} onClose={onClose} />
+  if (!keeper) return <UnlockDialog title={texts.deleteTitle(keyPair.keyName)} onClose={onClose} />
   return (
     <Confirm
       open

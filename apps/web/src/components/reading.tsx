@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '../api.ts'
 import { huesOf } from '../highlight.ts'
 import { useTexts } from '../texts/language.tsx'
+import { AnonymizePanel } from './anonymize-panel.tsx'
 import { FindingsTable } from './findings-table.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
 import { Panel } from './panel.tsx'
@@ -9,12 +10,13 @@ import { Segmented } from './segmented.tsx'
 
 interface Props {
   text: string
+  language: string
   findings: readonly Finding[]
   tokensCharged: number
 }
 
 /** What was found: in the text, by type, and one by one. */
-export function Reading({ text, findings, tokensCharged }: Props) {
+export function Reading({ text, language, findings, tokensCharged }: Props) {
   const { try: texts } = useTexts()
   const [view, setView] = useState<'show' | 'vanish'>('show')
   const hues = huesOf(findings)
@@ -56,9 +58,12 @@ export function Reading({ text, findings, tokensCharged }: Props) {
         )}
       </Panel>
       {findings.length > 0 && (
-        <Panel title={texts.details}>
-          <FindingsTable findings={findings} hues={hues} />
-        </Panel>
+        <>
+          <AnonymizePanel text={text} language={language} findings={findings} hues={hues} />
+          <Panel title={texts.details}>
+            <FindingsTable findings={findings} hues={hues} />
+          </Panel>
+        </>
       )}
     </div>
   )

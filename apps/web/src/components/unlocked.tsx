@@ -6,6 +6,7 @@ import { ASKS_PASSWORD } from '../query-client.ts'
 import { useTexts } from '../texts/language.tsx'
 import { unlock, unlockStaleQueries, useOpenedAccount } from '../zero-knowledge.ts'
 import { Button } from './button.tsx'
+import { Modal } from './modal.tsx'
 import { FailureNotice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -61,4 +62,13 @@ function UnlockForm() {
 export function Unlocked({ children }: { children(keeper: Keeper): ReactNode }) {
   const keeper = useKeeper()
   return keeper === undefined ? <UnlockForm /> : children(keeper)
+}
+
+export function UnlockDialog({ title, onClose }: { title: string; onClose(): void }) {
+  const { vault: texts } = useTexts()
+  return (
+    <Modal open title={title} description={texts.locked} onClose={onClose}>
+      <UnlockForm />
+    </Modal>
+  )
 }

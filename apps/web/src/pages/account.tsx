@@ -7,6 +7,7 @@ import { FailureNotice } from '../components/notice.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Panel } from '../components/panel.tsx'
 import { SignedInBrowsers } from '../components/signed-in-browsers.tsx'
+import { TokenizationSessions } from '../components/tokenization-sessions.tsx'
 import { useFormat } from '../format.ts'
 import { markSignedIn } from '../signed-in.ts'
 import { useTexts } from '../texts/language.tsx'
@@ -46,7 +47,10 @@ export function Account() {
         lead={user ? `${user.email} · ${texts.since(format.day(user.createdAt))}` : ''}
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <ChangePassword email={user?.email ?? ''} />
+        <div className="grid min-w-0 gap-5">
+          <ChangePassword email={user?.email ?? ''} />
+          <TokenizationSessions />
+        </div>
         <div className="grid min-w-0 gap-5">
           <SignedInBrowsers />
           <SignOut />

@@ -19,6 +19,7 @@ export function Try() {
       const answer = await unwrap(client.analyze({ ...input, offset_unit: 'utf16', explain: true }))
       return {
         text: input.text,
+        language: input.language ?? 'en',
         findings: inReadingOrder(answer.results),
         tokensCharged: answer.tokens_charged,
       }
