@@ -71,7 +71,7 @@ const enterprise = {
   rates: { ...defaultPlans.enterprise.rates, analyze: 100_000_000 },
 }
 writeFileSync(plansFile, JSON.stringify({ enterprise }))
-const env = { DATA_DIR: join(folder, 'data'), PLANS_FILE: plansFile, LOG_LEVEL: 'warn' }
+const env = { DATA_DIR: join(folder, 'data'), PLANS_FILE: plansFile, LOG_LEVEL: 'warn', NER_MODEL: 'off' }
 
 const first = await start('../bin/sfumato-server.mjs', env)
 const key = /Bearer (cb_\w+)/.exec(first.out())![1]!

@@ -1,4 +1,4 @@
-import { createEngine } from '@sfumato/engine'
+import { createEngine, createNerModel } from '@sfumato/engine'
 import type { PoolConfig } from 'pg'
 import type { Config } from './config.ts'
 import { loadMasterKeys } from './crypto/master-keys.ts'
@@ -80,12 +80,16 @@ export async function composeCore({
 /** Plain calls, no container: each service takes what it needs, so its first line says what it can touch. */
 export async function compose(options: ComposeOptions) {
   const { config, logger } = options
+  // Workers and model load on other threads while the database is opened.
+  const model = createNerModel(config.nerModel)
+  const engine = createEngine(model ? { model } : {})
+  const warm = engine.warm()
+  warm.catch(() => {})
   const core = await composeCore(options)
   const { box, database, unit, clock, rateWindows, accounts, apiKeys } = core
   const { plans, maxTextLength } = config
 
   const metrics = createMetrics()
-  const engine = createEngine()
   const authentication = createAuthentication({
     credentials: createCredentials(database.pool),
     clock,
@@ -139,7 +143,7 @@ export async function compose(options: ComposeOptions) {
   await mountPages(app, { publicUrl: config.publicUrl, webRoot: WEB_ROOT })
 
   const maintenance = startMaintenance({ unit, clock, authentication, logger })
-  engine.warm()
+  await warm
   return {
     ...core,
     app,

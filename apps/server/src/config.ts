@@ -50,6 +50,10 @@ const Environment = z.object({
     .default(10_000_000)
     .describe('Longest text where the plan sets no limit'),
   PII_PATH_ALIASES: list.default([]).describe('Further names for the "pii" segment of the paths'),
+  NER_MODEL: z
+    .string()
+    .default('small')
+    .describe('Finds names and places: "small", a folder with an ONNX model, or "off" for rules alone'),
   SESSION_TTL_HOURS: whole(1, 24 * 365)
     .default(24)
     .describe('Lifetime of a session for deanonymization'),
@@ -112,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     plans,
     maxTextLength: rest.MAX_TEXT_LENGTH,
     pathAliases: rest.PII_PATH_ALIASES,
+    nerModel: rest.NER_MODEL,
     sessionTtlHours: rest.SESSION_TTL_HOURS,
     signInDays: rest.SIGN_IN_DAYS,
     maxInFlight: rest.MAX_IN_FLIGHT,

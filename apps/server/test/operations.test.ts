@@ -24,7 +24,7 @@ const analyze = (server: ServerProcess, key: string, text: string, headers: Reco
 describe('a fresh installation', () => {
   let server: ServerProcess
   beforeAll(async () => {
-    server = await startProcess()
+    server = await startProcess({ NER_MODEL: 'small' })
   })
   afterAll(async () => {
     await server.stop()
@@ -39,6 +39,16 @@ describe('a fresh installation', () => {
     expect(answer.results.map((result: { entity_type: string }) => result.entity_type)).toEqual(
       expect.arrayContaining(['EMAIL_ADDRESS', 'IBAN_CODE']),
     )
+  })
+  it('finds names with the model it comes with', async () => {
+    const { key } = firstAccount(server.stdout())
+    const text = 'Yesterday Angela Merkel met Emmanuel Macron in Paris.'
+    const { results } = (await (await analyze(server, key, text)).json()) as {
+      results: { entity_type: string; text: string }[]
+    }
+    expect(
+      results.filter(({ entity_type }) => entity_type === 'PERSON').map((result) => result.text),
+    ).toEqual(['Angela Merkel', 'Emmanuel Macron'])
   })
   it('keeps the master key for its owner only', () => {
     expect(statSync(join(server.dataDir, 'master.key')).mode & 0o777).toBe(0o600)
@@ -90,8 +100,8 @@ describe('a fresh installation', () => {
   })
   it('finishes what is under way when told to stop, then ends with 0', async () => {
     const { key } = firstAccount(server.stdout())
-    const long = analyze(server, key, 'word 123456 '.repeat(150_000))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const long = analyze(server, key, 'word 123456 '.repeat(6_000))
+    await new Promise((resolve) => setTimeout(resolve, 100))
     const stopped = server.stop()
     expect((await long).status).toBe(200)
     expect(await stopped).toBe(0)

@@ -25,7 +25,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sfumato-process-'))
   const child = spawn(process.execPath, [BIN], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', NER_MODEL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''
