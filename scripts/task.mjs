@@ -27,6 +27,7 @@ const tasks = {
     const all = {
       analyze: 'packages/engine/bench/analyze.ts',
       anonymize: 'packages/engine/bench/anonymize.ts',
+      ner: 'packages/engine/bench/ner.ts',
       http: 'apps/server/bench/http.ts',
     }
     const [only, ...rest] = args
@@ -40,6 +41,8 @@ const tasks = {
   },
   /** Quality on labelled data: `npm run eval -- --data DIR`. */
   eval: () => run('node', ['packages/engine/eval/run.ts', ...args], node),
+  /** Names, places and organisations per corpus and language: `npm run eval:ner -- --data DIR`. */
+  'eval:ner': () => run('node', ['packages/engine/eval/ner.ts', ...args], node),
   new: () => run('node', ['scripts/new.ts', ...args], node),
   /** Server and dashboard, reloading. */
   dev() {
