@@ -19,5 +19,9 @@ export function failureText(error: unknown, texts: Texts): string {
   return message
 }
 
+/** Whether this is the failure of that code, or of that title where the client itself refused. */
+export const isFailure = (error: unknown, name: string): boolean =>
+  error instanceof ServiceFailure && (error.failure.code === name || error.failure.error === name)
+
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ServiceFailure ? error.failure.requestId : undefined

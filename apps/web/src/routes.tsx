@@ -53,6 +53,12 @@ const signUpRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/sign-up.tsx'), 'SignUp'),
 })
 
+const recoverRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: '/recover',
+  component: lazyRouteComponent(() => import('./pages/recover.tsx'), 'Recover'),
+})
+
 const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
@@ -104,7 +110,7 @@ const accountRoute = createRoute({
 })
 
 const routeTree = rootRoute.addChildren([
-  guestRoute.addChildren([signInRoute, signUpRoute]),
+  guestRoute.addChildren([signInRoute, signUpRoute, recoverRoute]),
   memberRoute.addChildren([overviewRoute, tryRoute, entitiesRoute, keysRoute, keyPairsRoute, accountRoute]),
 ])
 

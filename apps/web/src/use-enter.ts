@@ -7,7 +7,7 @@ import { keepOpened } from './zero-knowledge.ts'
 
 type Session = Awaited<ReturnType<NonNullable<typeof queries.session.queryFn>>>
 
-interface Entrance extends Session {
+export interface Entrance extends Session {
   /** Of a zero-knowledge user. */
   account?: UnlockedAccount
 }

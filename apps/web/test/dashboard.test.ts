@@ -337,7 +337,7 @@ describe('a member with key pairs', { timeout: 120_000 }, () => {
     dashboard.createUser(MEMBER, PASSWORD, 'basic')
     const own = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     member = await own.newPage()
-    memberProblems = await watch(member, dashboard.url, [409])
+    memberProblems = await watch(member, dashboard.url, [400, 409])
     await member.goto('/key-pairs')
     await signIn(member, PASSWORD, MEMBER)
     await heading(member, 'Key pairs').waitFor()
@@ -425,8 +425,200 @@ describe('a member with key pairs', { timeout: 120_000 }, () => {
     await member.keyboard.press('Escape')
   })
 
+  const anonymized = () => member.getByRole('figure').filter({ hasText: 'Anonymized text' })
+  const anonymizeWith = async (how: RegExp | string) => {
+    const label = await member.locator('option').filter({ hasText: how }).first().textContent()
+    await member.getByLabel('How', { exact: true }).selectOption({ label: label ?? '' })
+  }
+
+  it('anonymizes what was found, and sees what changed', async () => {
+    await member.getByRole('link', { name: 'Try it' }).first().click()
+    await member.getByLabel('Text', { exact: true }).fill(TEXT)
+    await button(member, 'Find personal data').click()
+    const marks = anonymized().locator('mark')
+    await button(member, 'Anonymize').click()
+    await marks.first().waitFor()
+    expect(await marks.allTextContents()).toContain('<EMAIL_ADDRESS>')
+    expect(await accessibilityProblems(member)).toEqual([])
+
+    await anonymizeWith(/type and number/)
+    await button(member, 'Anonymize').click()
+    await anonymized().getByText('<EMAIL_ADDRESS_1>').waitFor()
+    await member.getByText('the same values are replaced in the same way').waitFor()
+    for (const [how, shown] of [
+      [/asterisks/, /^\*+$/],
+      [/hash/, /^[0-9a-f]{64}$/],
+    ] as const) {
+      await anonymizeWith(how)
+      await button(member, 'Anonymize').click()
+      await marks.filter({ hasText: shown }).first().waitFor()
+    }
+    await anonymizeWith(/made-up/)
+    await button(member, 'Anonymize').click()
+    await expect.poll(() => anonymized().textContent()).toMatch(/Write to (?!anna)\S+@\S+ /)
+    await anonymizeWith(/^Remove$/)
+    await button(member, 'Anonymize').click()
+    await expect.poll(() => anonymized().textContent()).toContain('Write to  👩‍👩‍👧')
+  })
+
+  it('encrypts with a key and restores with it, and only with it', async () => {
+    await anonymizeWith('Encrypt with a key')
+    await member.getByLabel('Key', { exact: true }).fill('too short')
+    await button(member, 'Anonymize').click()
+    await member.getByText('A key has 16, 24 or 32 characters').waitFor()
+    expect(await accessibilityProblems(member)).toEqual([])
+    await button(member, 'Make one').click()
+    const symmetricKey = await member.getByLabel('Key', { exact: true }).inputValue()
+    await button(member, 'Anonymize').click()
+    const restore = member.getByRole('region', { name: 'Restore' })
+    await restore.getByLabel('Key').fill('not the right key of 32 letters.')
+    await button(member, 'Restore the text').click()
+    await restore.getByRole('alert').waitFor()
+    expect(await accessibilityProblems(member)).toEqual([])
+    await restore.getByLabel('Key').fill(symmetricKey)
+    await button(member, 'Restore the text').click()
+    expect(await copied(member, 'Restored text')).toBe(TEXT)
+  })
+
+  it('encrypts to a key pair and restores with the private key', async () => {
+    await anonymizeWith('Encrypt to one of my key pairs')
+    expect(await member.getByLabel('Key pair').textContent()).toContain('Brought along')
+    await button(member, 'Anonymize').click()
+    await button(member, 'Use my stored private key').click()
+    const pem = member.getByLabel('Private key (PEM)', { exact: true })
+    await expect.poll(() => pem.inputValue()).toBe(privateKeyPem)
+    await button(member, 'Restore the text').click()
+    expect(await copied(member, 'Restored text')).toBe(TEXT)
+    expect(await accessibilityProblems(member)).toEqual([])
+    await member.setViewportSize({ width: 360, height: 740 })
+    expect(await member.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await member.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  it('sees the sessions this opened, and deletes one', async () => {
+    await member.getByRole('link', { name: 'Account' }).click()
+    const sessions = member.getByRole('list', { name: 'Open anonymization sessions' }).getByRole('listitem')
+    await sessions.first().waitFor()
+    const before = await sessions.count()
+    expect(before).toBeGreaterThanOrEqual(3)
+    expect(await accessibilityProblems(member)).toEqual([])
+    await member
+      .getByRole('button', { name: /^Delete session/ })
+      .first()
+      .click()
+    await member.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => sessions.count()).toBe(before - 1)
+  })
+
   it('caused no error on the way', () => {
     expect(memberProblems).toEqual([])
+  })
+})
+
+describe('a zero-knowledge user', { timeout: 120_000 }, () => {
+  const KEEPER = 'keeper@example.org'
+  let keeper: Page
+  let keeperProblems: string[]
+  let phrase: string
+  /** Everything this browser sends. */
+  const sent: string[] = []
+
+  const keepPhrase = async () => {
+    phrase = await copied(keeper, 'Recovery phrase')
+    expect(phrase).toMatch(/^(\w{4}-){7}\w{4}$/)
+    await keeper.getByLabel('The last four characters').fill('none')
+    await button(keeper, 'I have kept it').click()
+    await keeper.getByText('These are not the last four characters').waitFor()
+    expect(await accessibilityProblems(keeper)).toEqual([])
+    await keeper.getByLabel('The last four characters').fill(phrase.slice(-4).toLowerCase())
+    await button(keeper, 'I have kept it').click()
+  }
+
+  beforeAll(async () => {
+    const own = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    keeper = await own.newPage()
+    keeperProblems = await watch(keeper, dashboard.url, [401])
+    keeper.on('request', (request) => sent.push(request.postData() ?? ''))
+  })
+
+  it('opens an account and keeps the recovery phrase', async () => {
+    await keeper.goto('/sign-up')
+    await keeper.getByLabel('E-mail').fill(KEEPER)
+    await keeper.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await keeper.getByRole('switch', { name: /we never see your password/ }).check()
+    expect(await accessibilityProblems(keeper)).toEqual([])
+    await button(keeper, 'Open account').click()
+    await heading(keeper, 'Your recovery phrase').waitFor({ timeout: 60_000 })
+    await keepPhrase()
+    await heading(keeper, 'Overview').waitFor()
+  })
+
+  it('stores a key pair that the service cannot read, and gets it back with the password', async () => {
+    await keeper.getByRole('link', { name: 'Key pairs' }).click()
+    await button(keeper, 'New key pair').click()
+    await keeper.getByRole('textbox', { name: 'Name' }).fill('Mine')
+    await button(keeper, 'Generate key pair').click()
+    await keeper.getByRole('dialog', { name: '“Mine” is ready' }).waitFor({ timeout: 60_000 })
+    const privateKeyPem = await downloaded(keeper, 'Download private key')
+    await button(keeper, 'Done').click()
+
+    // After a reload the page has forgotten the account's key.
+    await keeper.reload()
+    await chooseAction(keeper, 'Mine', 'Private key')
+    await keeper.getByText('Your private keys are locked.').waitFor()
+    expect(await accessibilityProblems(keeper)).toEqual([])
+    await keeper.getByLabel('Password', { exact: true }).fill('not the password')
+    await button(keeper, 'Unlock').click()
+    await keeper.getByText('That is not the password of this account.').waitFor({ timeout: 60_000 })
+    await keeper.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await button(keeper, 'Unlock').click()
+    await button(keeper, 'Show private key').click({ timeout: 60_000 })
+    expect(await copied(keeper, 'Private key (PEM)')).toBe(privateKeyPem)
+    await keeper.keyboard.press('Escape')
+    expect(sent.join('\n')).toContain('SFUMATO WRAPPED PRIVATE KEY')
+    expect(sent.join('\n')).not.toContain('BEGIN PRIVATE KEY')
+  })
+
+  it('gets in again with the phrase, with a new password, and deletes the pair', async () => {
+    await keeper.getByRole('link', { name: 'Account' }).click()
+    await keeper.getByRole('heading', { name: 'Recovery phrase' }).waitFor()
+    expect(await accessibilityProblems(keeper)).toEqual([])
+    await button(keeper, 'Sign out').click()
+    expect(await keeper.getByRole('switch', { name: 'Zero-knowledge account' }).isChecked()).toBe(true)
+    await keeper.getByRole('link', { name: 'Use the recovery phrase' }).click()
+    await keeper.getByLabel('E-mail').fill(KEEPER)
+    await keeper.getByLabel('Recovery phrase').fill(phrase.slice(1))
+    await keeper.getByLabel('New password').fill(NEW_PASSWORD)
+    await button(keeper, 'Set the new password').click()
+    await keeper.getByText('Look at the phrase again').waitFor()
+    expect(await accessibilityProblems(keeper)).toEqual([])
+    await keeper.getByLabel('Recovery phrase').fill(phrase.toLowerCase())
+    await button(keeper, 'Set the new password').click()
+    await heading(keeper, 'Your recovery phrase').waitFor({ timeout: 60_000 })
+    await keepPhrase()
+    await heading(keeper, 'Overview').waitFor()
+    await keeper.getByRole('link', { name: 'Key pairs' }).click()
+    await chooseAction(keeper, 'Mine', 'Delete')
+    await keeper.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await keeper.getByText('No key pairs yet').waitFor()
+  })
+
+  it('changes the password, and signs in with it', async () => {
+    await keeper.getByRole('link', { name: 'Account' }).click()
+    await keeper.getByLabel('Current password').first().fill(NEW_PASSWORD)
+    await keeper.getByLabel('New password').fill(PASSWORD)
+    await button(keeper, 'Change password').click()
+    await keeper.getByText('Password changed.').waitFor({ timeout: 60_000 })
+    await button(keeper, 'Sign out').click()
+    await signIn(keeper, PASSWORD, KEEPER)
+    await heading(keeper, 'Overview').waitFor({ timeout: 60_000 })
+  })
+
+  it('never sent a password or a phrase', () => {
+    expect(sent.length).toBeGreaterThan(0)
+    const everything = sent.join('\n')
+    for (const secret of [PASSWORD, NEW_PASSWORD, phrase]) expect(everything).not.toContain(secret)
+    expect(keeperProblems).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { queries, ServiceFailure } from '../api.ts'
+import { queries } from '../api.ts'
+import { isFailure } from '../failure-text.ts'
 import type { Keeper } from '../key-pairs.ts'
 import { ASKS_PASSWORD } from '../query-client.ts'
 import { useTexts } from '../texts/language.tsx'
@@ -29,7 +30,7 @@ function UnlockForm() {
     onSuccess: () =>
       Promise.all(unlockStaleQueries.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   })
-  const isWrong = opening.error instanceof ServiceFailure && opening.error.failure.code === 'AUTH_INVALID'
+  const isWrong = isFailure(opening.error, 'AUTH_INVALID')
   return (
     <form
       className="grid gap-5"

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { client, queries, unwrap } from '../api.ts'
 import { Button } from '../components/button.tsx'
 import { ChangePassword } from '../components/change-password.tsx'
+import { NewRecoveryPhrase } from '../components/new-recovery-phrase.tsx'
 import { FailureNotice } from '../components/notice.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Panel } from '../components/panel.tsx'
@@ -48,7 +49,8 @@ export function Account() {
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
-          <ChangePassword email={user?.email ?? ''} />
+          <ChangePassword email={user?.email ?? ''} isZeroKnowledge={user?.zeroKnowledge ?? false} />
+          {user?.zeroKnowledge && <NewRecoveryPhrase email={user.email} />}
           <TokenizationSessions />
         </div>
         <div className="grid min-w-0 gap-5">

@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { client, ServiceFailure, unwrap } from '../api.ts'
+import { client, unwrap } from '../api.ts'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 import { FailureNotice } from '../components/notice.tsx'
 import { PasswordField } from '../components/password-field.tsx'
+import { SwitchField } from '../components/switch-field.tsx'
 import { WelcomeFrame } from '../components/welcome-frame.tsx'
+import { isFailure } from '../failure-text.ts'
+import { storeChoice, storedChoice } from '../storage.ts'
 import { useTexts } from '../texts/language.tsx'
-import { useEnter } from '../use-enter.ts'
+import { type Entrance, useEnter } from '../use-enter.ts'
+import { zeroKnowledge } from '../zero-knowledge.ts'
 
 export function SignIn() {
   const { signIn: texts } = useTexts()
@@ -16,11 +20,19 @@ export function SignIn() {
   const enter = useEnter()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const signIn = useMutation({
-    mutationFn: () => unwrap(client.signIn({ email, password })),
-    onSuccess: (session) => enter(session, next),
+  // The service does not tell which kind an account is, so that nobody learns who has one: the user says it.
+  const [isZeroKnowledge, setZeroKnowledge] = useState(storedChoice('zero-knowledge') === 'yes')
+  const signIn = useMutation<Entrance>({
+    mutationFn: () =>
+      isZeroKnowledge
+        ? unwrap(zeroKnowledge.signIn(email.trim(), password))
+        : unwrap(client.signIn({ email, password })),
+    onSuccess: (session) => {
+      storeChoice('zero-knowledge', isZeroKnowledge ? 'yes' : undefined)
+      return enter(session, next)
+    },
   })
-  const isWrong = signIn.error instanceof ServiceFailure && signIn.error.failure.code === 'AUTH_INVALID'
+  const isWrong = isFailure(signIn.error, 'AUTH_INVALID')
   return (
     <WelcomeFrame title={texts.title} lead={ended ? texts.expired : texts.lead}>
       <form
@@ -47,11 +59,30 @@ export function SignIn() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        {signIn.isError && <FailureNotice error={signIn.error} message={isWrong ? texts.wrong : undefined} />}
+        <SwitchField
+          label={texts.zeroKnowledge}
+          hint={texts.zeroKnowledgeText}
+          checked={isZeroKnowledge}
+          onChange={setZeroKnowledge}
+        />
+        {signIn.isError && (
+          <FailureNotice
+            error={signIn.error}
+            message={isWrong ? (isZeroKnowledge ? texts.wrong : texts.wrongKind) : undefined}
+          />
+        )}
         <Button type="submit" busy={signIn.isPending}>
           {texts.submit}
         </Button>
       </form>
+      {isZeroKnowledge && (
+        <p className="mt-6 text-sm text-soft">
+          {texts.lost}{' '}
+          <Link to="/recover" className="font-medium text-accent underline underline-offset-4">
+            {texts.lostLink}
+          </Link>
+        </p>
+      )}
       <p className="mt-6 text-sm text-soft">
         {texts.other}{' '}
         <Link to="/sign-up" className="font-medium text-accent underline underline-offset-4">

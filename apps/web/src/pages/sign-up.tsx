@@ -6,23 +6,43 @@ import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 import { NewPasswordField } from '../components/new-password-field.tsx'
 import { FailureNotice } from '../components/notice.tsx'
+import { RecoveryPhrase } from '../components/recovery-phrase.tsx'
+import { SwitchField } from '../components/switch-field.tsx'
 import { WelcomeFrame } from '../components/welcome-frame.tsx'
 import { looksLikeEmail, PASSWORD_MIN_LENGTH } from '../credentials.ts'
+import { storeChoice } from '../storage.ts'
 import { useTexts } from '../texts/language.tsx'
-import { useEnter } from '../use-enter.ts'
+import { type Entrance, useEnter } from '../use-enter.ts'
+import { zeroKnowledge } from '../zero-knowledge.ts'
 
 export function SignUp() {
-  const { signUp: texts, signIn } = useTexts()
+  const { signUp: texts, signIn, recovery } = useTexts()
   const enter = useEnter()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
+  const [isZeroKnowledge, setZeroKnowledge] = useState(false)
   const signUp = useMutation({
-    mutationFn: () => unwrap(client.signUp({ email: email.trim(), password })),
-    onSuccess: (session) => enter(session),
+    gcTime: 0,
+    mutationFn: async (): Promise<Entrance & { recoveryPhrase?: string }> =>
+      isZeroKnowledge
+        ? unwrap(zeroKnowledge.signUp(email.trim(), password))
+        : unwrap(client.signUp({ email: email.trim(), password })),
+    onSuccess: (session) => {
+      storeChoice('zero-knowledge', isZeroKnowledge ? 'yes' : undefined)
+      return session.recoveryPhrase === undefined ? enter(session) : undefined
+    },
   })
   const emailOk = looksLikeEmail(email)
   const passwordOk = password.length >= PASSWORD_MIN_LENGTH
+  const phrase = signUp.data?.recoveryPhrase
+  if (signUp.data && phrase !== undefined) {
+    return (
+      <WelcomeFrame title={recovery.title} lead={recovery.lead}>
+        <RecoveryPhrase phrase={phrase} onKept={() => enter(signUp.data)} />
+      </WelcomeFrame>
+    )
+  }
   return (
     <WelcomeFrame title={texts.title} lead={texts.lead}>
       <form
@@ -49,6 +69,12 @@ export function SignUp() {
           value={password}
           error={tried && !passwordOk ? texts.passwordShort(PASSWORD_MIN_LENGTH) : undefined}
           onChange={setPassword}
+        />
+        <SwitchField
+          label={texts.zeroKnowledge}
+          hint={texts.zeroKnowledgeText}
+          checked={isZeroKnowledge}
+          onChange={setZeroKnowledge}
         />
         {signUp.isError && <FailureNotice error={signUp.error} />}
         <Button type="submit" busy={signUp.isPending}>
