@@ -42,19 +42,52 @@ export function memoryRateWindows(): RateWindows {
   }
 }
 
+/** How often a process forgets the windows of those who stopped calling, and how many windows ago that must be. */
+const SWEEP_EVERY_WINDOWS = 10
+
 /** For several processes or machines on one PostgreSQL: decided in one statement, under the row's lock. */
-export const postgresRateWindows = (pool: pg.Pool): RateWindows => ({
-  async hit(subject, family, limit, nowMs, windowMs) {
-    const { rows } = await pool.query<{ allowed: boolean; hit_count: number; oldest: string | null }>({
-      name: 'hit_rate_window',
-      text: 'select allowed, hit_count, oldest from hit_rate_window($1, $2, $3, $4, $5)',
-      values: [subject, family, limit, Math.floor(nowMs), windowMs],
-    })
-    const row = rows[0]!
-    return {
-      allowed: row.allowed,
-      count: row.hit_count,
-      oldest: row.oldest === null ? undefined : Number(row.oldest),
-    }
-  },
-})
+export function postgresRateWindows(pool: pg.Pool): RateWindows {
+  interface Row {
+    /** Null when the row was swept away between the two halves of the statement. */
+    allowed: boolean | null
+    hit_count: number
+    oldest: string | null
+  }
+  let sweptAt = 0
+  // Addresses of callers are personal data: they stay no longer than they are needed for counting.
+  const sweep = (cutoff: number) =>
+    pool
+      .query(
+        `delete from rate_windows where (subject, family) in (
+           select subject, family from rate_windows
+           where coalesce(hits[cardinality(hits)], 0) < $1 for update skip locked)`,
+        [cutoff],
+      )
+      .catch(() => {
+        // The next sweep finds them.
+      })
+  return {
+    async hit(subject, family, limit, nowMs, windowMs) {
+      const now = Math.floor(nowMs)
+      const ask = async (): Promise<Row> => {
+        const { rows } = await pool.query<Row>({
+          name: 'hit_rate_window',
+          text: 'select allowed, hit_count, oldest from hit_rate_window($1, $2, $3, $4, $5)',
+          values: [subject, family, limit, now, windowMs],
+        })
+        return rows[0]!
+      }
+      let row = await ask()
+      if (row.allowed === null) row = await ask()
+      if (now - sweptAt > windowMs * SWEEP_EVERY_WINDOWS) {
+        sweptAt = now
+        void sweep(now - windowMs * SWEEP_EVERY_WINDOWS)
+      }
+      return {
+        allowed: row.allowed ?? false,
+        count: row.hit_count,
+        oldest: row.oldest === null ? undefined : Number(row.oldest),
+      }
+    },
+  }
+}

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { fail, type Plans, planIncludes, RATE_WINDOW_MS, type Route } from '@sfumato/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../ops/clock.ts'
@@ -46,6 +47,22 @@ function isForeignOrigin(request: FastifyRequest, publicOrigin: string | undefin
   return origin !== publicOrigin && origin !== `${request.protocol}://${request.host}`
 }
 
+/**
+ * Whoever has one IPv6 address has a network of 2^64 of them (RFC 6177), so the network is counted. IPv4 addresses
+ * written as IPv6 stay apart.
+ */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [left = '', right] = address.split('%')[0]!.split('::')
+  const groups = left.split(':').filter(Boolean)
+  const after = right?.split(':').filter(Boolean) ?? []
+  const zeros = right === undefined ? 0 : 8 - groups.length - after.length
+  return [...groups, ...new Array<string>(zeros).fill('0'), ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
 export function createAccess({ authentication, rateWindows, plans, clock, publicOrigin }: AccessOptions) {
   const authenticate = (route: Route, request: FastifyRequest): Promise<Passed> | undefined => {
     const header = request.headers.authorization
@@ -63,7 +80,7 @@ export function createAccess({ authentication, rateWindows, plans, clock, public
 
   const subjectOf = (caller: Passed, request: FastifyRequest): string =>
     caller === undefined
-      ? `address:${request.ip}`
+      ? `address:${networkOf(request.ip)}`
       : caller === ADMIN_TOKEN_CALLER
         ? caller
         : `user:${caller.userId}`

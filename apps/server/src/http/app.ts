@@ -46,7 +46,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { logger, metrics } = options
   const app = fastify({
     logger: false,
-    trustProxy: options.trustProxy,
+    // One proxy, the nearest: what stands further left in X-Forwarded-For was written by whoever called it.
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: newRequestId,
     requestIdHeader: false,
     // A slow sender is cut off; a long computation is not (that has its own deadline).

@@ -71,7 +71,27 @@ type DetailedCode =
   | 'PAYLOAD_TOO_LARGE'
   | 'VALIDATION_FAILED'
 
+/** More than every type of the catalog, three times over. */
+const MOST_FIELDS = 1_000
+
+const fieldCount = (value: unknown): number =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).length : 0
+
+/** Looking at each of a hundred thousand fields to refuse them all would keep every other caller waiting. */
+function refuseTooManyFields(input: unknown): void {
+  const refuse = (path: string[]) => {
+    const reason = `may have ${MOST_FIELDS} fields at most`
+    throw fail('INVALID_REQUEST', { issues: [{ path: toPath(path), reason }] })
+  }
+  const own = fieldCount(input)
+  if (own > MOST_FIELDS) refuse([])
+  if (own === 0) return
+  for (const [name, value] of Object.entries(input as object))
+    if (fieldCount(value) > MOST_FIELDS) refuse([name])
+}
+
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  refuseTooManyFields(input)
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   throw toRefusal(parsed.error, input)

@@ -9,7 +9,7 @@ type AnalyzeBody = z.output<Routes['analyze']['body']>
 type BatchBody = z.output<Routes['batch']['body']>
 
 /** The engine's refusals in the words of the interface. */
-export function fromEngine(error: unknown): unknown {
+export function fromEngine(error: unknown, entities: readonly string[] = []): unknown {
   if (!(error instanceof EngineError)) return error
   const { code, details } = error
   const invalid = (path: string, reason: string): ServiceError =>
@@ -24,12 +24,20 @@ export function fromEngine(error: unknown): unknown {
       })
     }
     case 'UNKNOWN_ENTITY':
-      return fail('INVALID_ENTITIES', { positions: (details.positions as number[] | undefined) ?? [] })
+      // Where, not what: the names themselves are the caller's words.
+      return fail('INVALID_ENTITIES', {
+        positions: entities.flatMap((name, place) =>
+          (details.unknown as string[]).includes(name) ? [place] : [],
+        ),
+      })
     case 'UNKNOWN_PRESET':
       return invalid('preset', 'no preset of this id or name; GET /api/presets lists them')
     case 'PATTERN_REFUSED':
     case 'PATTERN_BUDGET':
-      return fail('VALIDATION_FAILED', { issues: [{ path: 'ad_hoc_recognizers', reason: error.message }] })
+      // The engine quotes the part of the pattern that it stumbled over; a pattern may spell out a name.
+      return fail('VALIDATION_FAILED', {
+        issues: [{ path: 'ad_hoc_recognizers', reason: error.message.replace(/: `.*`/s, '') }],
+      })
     case 'MODEL_LOADING':
       return fail('MODEL_LOADING', undefined, {
         retry: {
@@ -85,7 +93,7 @@ export function createAnalysis({
     try {
       return await engine.analyzeAll(requests)
     } catch (error) {
-      throw fromEngine(error)
+      throw fromEngine(error, requests[0]?.entities)
     }
   }
 
