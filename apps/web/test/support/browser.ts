@@ -45,8 +45,15 @@ export async function watch(page: Page, origin: string, refusals: readonly numbe
   return problems
 }
 
-/** Longest colour transition of the style sheet, and a little more. */
+/** Time for the transitions of a changed theme to begin. */
 const TRANSITION_MS = 300
+
+/** A colour halfway between two themes has no contrast to speak of; a busy machine takes longer than the style says. */
+const transitionsDone = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
 
 /** Violations that axe finds in both themes, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
@@ -54,6 +61,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.waitForTimeout(TRANSITION_MS)
+    await transitionsDone(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     for (const { id, nodes } of violations)
       problems.push(
