@@ -2,7 +2,7 @@
  * Quality of the name model, through the runtime that serves it.
  *
  *   node packages/engine/eval/ner.ts --data DIR [--limit N] [--model small|FOLDER] [--case lower|upper]
- *                                    [--calibrate] [--json FILE] [--only corpora,rules,presidio,plain]
+ *                                    [--calibrate] [--json FILE] [--mistakes] [--only corpora,rules,presidio,plain]
  *
  * --data       labelled lines, one file per corpus and split (ner-corpora.ts)
  * --limit      lines per file, to be quick
@@ -33,6 +33,7 @@ const { values } = parseArgs({
     case: { type: 'string' },
     calibrate: { type: 'boolean' },
     json: { type: 'string' },
+    mistakes: { type: 'boolean' },
     only: { type: 'string', default: 'corpora,rules,presidio,plain' },
   },
 })
@@ -176,7 +177,19 @@ if (parts.has('presidio') && values.data) {
   }
 }
 if (parts.has('plain')) {
-  console.log('\n== Findings in texts without personal data, threshold .35: rules alone, rules and model')
-  for (const line of await evaluatePlainWithModel(tagger)) console.log(line)
+  console.log('\n== What the model adds in texts without personal data, threshold .35')
+  for (const {
+    name,
+    kilobytes,
+    added,
+    perHundredKilobytes,
+    authors,
+    samples,
+  } of await evaluatePlainWithModel(tagger)) {
+    console.log(
+      `${name.padEnd(14)}${kilobytes.toFixed(0)} KB: ${added}, ${perHundredKilobytes.toFixed(2)} per 100 KB; names of authors ${authors}`,
+    )
+    if (values.mistakes) for (const sample of samples) console.log(`    ${sample}`)
+  }
 }
 await tagger.close()

@@ -87,7 +87,7 @@ export function analyze(request: AnalyzeRequest, names?: NamedSpans): AnalyzeRes
     .scan(text, { language, minScore, ...(selected ? { selected } : {}) })
     .map(fromFinding)
   const found: Found[] = [
-    ...mergeWithRules(byRules, fromModel(names, minScore, selected)),
+    ...mergeWithRules(text, byRules, fromModel(names, minScore, selected)),
     ...fromAdHoc(request, minScore),
   ]
   const offsets = offsetMap(text, request.offsetUnit ?? 'codepoint')

@@ -9,8 +9,9 @@
  *   DATE_TIME           .697               .705               .713             .670
  *   ADDRESS             .857               .857               .714             .571
  *
- * So the model's ends stand, but for dates, and for organisations, where the rule knows the legal form that a
- * model may leave out ("Acme GmbH & Co. KG") and the cost is nothing.
+ * So the model's ends stand, but for titles before a name, which are not part of it in this engine ("Dr. Anna
+ * Schmidt"; corpora differ, it costs .006), for dates, and for organisations, where the rule knows the legal form
+ * that a model may leave out ("Acme GmbH & Co. KG") and the cost is nothing.
  *
  * All types of the model are used; alone, rules and model have (overlap F1, 60 lines of each set): PERSON .13 and
  * .87, LOCATION .08 and .82, ORGANIZATION .01 and .79, NRP .10 and .82, DATE_TIME .84 and .85 (both: .89),
@@ -25,8 +26,14 @@ export interface Mergeable {
 }
 
 const TOGETHER: ReadonlySet<string> = new Set(['DATE_TIME', 'ORGANIZATION'])
+/** "Dr. ", "Frau Prof. ": what rules leave out before a name. */
+const TITLE = /^(?:[A-Z][a-zé]{0,4}\.? ){1,3}$/
 
-export function mergeWithRules<S extends Mergeable>(rules: readonly S[], model: readonly S[]): S[] {
+export function mergeWithRules<S extends Mergeable>(
+  text: string,
+  rules: readonly S[],
+  model: readonly S[],
+): S[] {
   if (model.length === 0) return [...rules]
   const types = new Set(model.map(({ entityType }) => entityType))
   const byStart = (a: S, b: S): number => a.start - b.start
@@ -34,16 +41,17 @@ export function mergeWithRules<S extends Mergeable>(rules: readonly S[], model: 
   for (const type of types) {
     const ofRules = rules.filter(({ entityType }) => entityType === type).sort(byStart)
     const ofModel = model.filter(({ entityType }) => entityType === type).sort(byStart)
-    merged.push(...mergeOfType(ofRules, ofModel, TOGETHER.has(type)))
+    merged.push(...mergeOfType(text, ofRules, ofModel, type))
   }
   return merged
 }
 
 /** Both sorted by start. */
 function mergeOfType<S extends Mergeable>(
+  text: string,
   rules: readonly S[],
   model: readonly S[],
-  isTogether: boolean,
+  type: string,
 ): S[] {
   const merged: S[] = []
   const taken = new Set<S>()
@@ -57,7 +65,8 @@ function mergeOfType<S extends Mergeable>(
       if (rule.end <= span.start) continue
       taken.add(rule)
       if (rule.score > best.score) best = rule
-      if (!isTogether) continue
+      if (type === 'PERSON' && TITLE.test(text.slice(start, rule.start))) start = rule.start
+      if (!TOGETHER.has(type)) continue
       start = Math.min(start, rule.start)
       end = Math.max(end, rule.end)
     }

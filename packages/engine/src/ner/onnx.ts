@@ -21,7 +21,7 @@ export interface OnnxModelOptions {
   name: string
   /** Languages it is asked for, unless its config.json names them. */
   languages: readonly string[]
-  /** Threads; as many as cores, four at most. Each costs about 60 MB. */
+  /** Threads; as many as cores, two unless asked for more. Each costs about 80 MB. */
   threads?: number
   /** Requests waiting. */
   queueLimit?: number
@@ -52,7 +52,7 @@ const WORKER_FILE = new URL(
   import.meta.url.endsWith('.ts') ? './onnx-worker.ts' : './onnx-worker.js',
   import.meta.url,
 )
-const MOST_THREADS = 4
+const MOST_THREADS = 2
 /** UTF-16 units handed to a thread at once; about a quarter of a second. */
 const JOB_SIZE = 16_000
 /** Up to this size a text goes before longer ones. */

@@ -6,12 +6,17 @@ import type { NerSpan } from './model.ts'
  * lowered so far that only a very sure one passes the default threshold.
  */
 const DOUBT = 0.4
-/** Below the default threshold, as the rules treat publishers in copyright lines. */
-const PUBLISHER_SCORE = 0.3
+/** Organisations and places in small letters are words of the language more often than not. */
+const SMALL_DOUBT = 0.6
+/** As the rules treat publishers in copyright lines and lengths of time. */
+const UNDER_THRESHOLD = 0.3
 
 const LETTER = /\p{L}/u
 const CAPITAL_OR_UNCASED = /\p{Lu}|\p{Lt}|\p{Lo}/u
 /** camelCase, snake_case, signs that stand in no name. */
+/** arm64, win32: part of a technical name. */
+const LETTERS_AND_DIGITS = /\p{Ll}\d/u
+const BLANK_LINE = /\r?\n[ \t\r]*\n/
 const IDENTIFIER = /\p{Ll}\p{Lu}\p{L}*$|^\p{Ll}+\p{Lu}|[_={}[\]<>;|\\`$]/u
 /** Line of a program: statements, brackets, operators, comment marks, keywords. */
 const CODE =
@@ -20,17 +25,24 @@ const CODE =
 const CODE_BEFORE = /[\w$][.]$|[_$\\#]$/
 const CODE_AFTER = /^(?:[([=_]|\.[A-Za-z_$])/
 const QUOTE = /["'`“”„«»]/
+/** "60 days": the rules keep lengths of time under the threshold, contracts are full of them. */
+const DURATION =
+  /^\S{1,12} (?:seconds?|minutes?|hours?|(?:calendar |business |working )?days?|weeks?|months?|years?|ms|Sekunden|Minuten|Stunden|Tagen?|Wochen?|Monaten?|Jahren?|jours?|heures?|semaines?|mois|ans|días|horas|semanas|meses|años|giorni|ore|settimane|mesi|anni|dias|anos|dagen|uren|weken|maanden|jaar)$/u
 const COPYRIGHT = /copyright|©|\(c\) ?\d{4}/i
 /** "the MIT License": the name of a licence. */
+const LICENCE_BEFORE = /[Ll]icen[cs]e \($/
 const LICENCE_AFTER = /^,? ?(?:Public |General |Open )*[Ll]icen[cs]/
+const LICENCE_NAME = /[Ll]icen[cs]e$/
 /** Parties and things of contracts, written large there. */
 const CONTRACT_TERMS =
-  /^(?:(?:the|your|a|an|of|on|and|or|covered|software|source|object|code|form|executable|larger|derivative|works?|program|contributions?|contributors?|licen[cs]or|licen[cs]ees?|licen[cs]es?|grants?|scope|patents?|agreement|recipients?|party|parties|customer|supplier|seller|buyer|vendor|you|exhibit|section|notice|versions?|limitations?|documentation|materials?|holders?|font|reserved|modified|original|secondary|incompatible|with|initial|developer)(?:['’]s)?[\s\-/,]*)+$/i
+  /^[#*\s]*(?:(?:the|your|a|an|of|on|and|or|covered|software|source|object|code|form|executable|larger|derivative|works?|program|contributions?|contributors?|licen[cs]or|licen[cs]ees?|licen[cs]es?|grants?|scope|patents?|agreement|recipients?|party|parties|customer|supplier|seller|buyer|vendor|you|exhibit|section|notice|versions?|limitations?|documentation|materials?|holders?|font|reserved|modified|original|secondary|incompatible|with|initial|developer|warranty|disclaimer|termination|library|libraries)(?:['’]s)?[\s\-/,#*]*)+$/i
 
 /** The span with the score it deserves in this text; undefined when it is none. */
 export function plausible(text: string, span: NerSpan): NerSpan | undefined {
   const value = text.slice(span.start, span.end)
   if (!LETTER.test(value)) return undefined
+  const blankLine = value.search(BLANK_LINE)
+  if (blankLine > 0) return plausible(text, { ...span, end: span.start + blankLine })
   const lineStart = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - 200)
   const lineEnd = text.indexOf('\n', span.end)
   const before = text.slice(lineStart, span.start)
@@ -39,9 +51,16 @@ export function plausible(text: string, span: NerSpan): NerSpan | undefined {
   if ((isOrganisation || span.label === 'PERSON') && CONTRACT_TERMS.test(value)) return undefined
   let { score } = span
   if (span.label === 'ADDRESS' && !CAPITAL_OR_UNCASED.test(value)) score *= DOUBT
-  if (isOrganisation && LICENCE_AFTER.test(after)) score *= DOUBT
+  if (
+    isOrganisation &&
+    (LICENCE_AFTER.test(after) || LICENCE_BEFORE.test(before) || LICENCE_NAME.test(value))
+  )
+    score *= DOUBT
+  if ((isOrganisation || span.label === 'LOCATION') && !CAPITAL_OR_UNCASED.test(value)) score *= SMALL_DOUBT
+  if ((isOrganisation || span.label === 'LOCATION') && LETTERS_AND_DIGITS.test(value)) score *= DOUBT
   if ((isOrganisation || span.label === 'DATE_TIME') && COPYRIGHT.test(before))
-    score = Math.min(score, PUBLISHER_SCORE)
+    score = Math.min(score, UNDER_THRESHOLD)
+  if (span.label === 'DATE_TIME' && DURATION.test(value)) score = Math.min(score, UNDER_THRESHOLD)
   const isQuoted = QUOTE.test(before.slice(-1)) && QUOTE.test(after.slice(0, 1))
   if (IDENTIFIER.test(value) && CODE.test(before + value + after)) score *= DOUBT * DOUBT
   else if (CODE_BEFORE.test(before) || CODE_AFTER.test(after)) score *= DOUBT

@@ -1,0 +1,128 @@
+/**
+ * Prints the card of a shipped model from figures measured before:
+ *
+ *   node packages/engine/eval/ner.ts --data DIR --only corpora --json figures.json
+ *   node packages/engine/bench/ner.ts --english FILE --json > speed.json
+ *   node packages/engine/eval/ner-card.ts --figures figures.json --speed speed.json > packages/engine/models/small/MODEL_CARD.md
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { folderOf } from '../src/ner/create.ts'
+import { LANGUAGE_SUPPORT } from '../src/ner/languages.ts'
+
+interface Row {
+  language?: string
+  strict: number
+  overlap: number
+  personRecall?: number
+}
+interface Figures {
+  corpora: number
+  strictF1: number
+  overlapF1: number
+  personRecall: number
+  byLabel: Record<string, Row>
+  byLanguage: Record<string, Row>
+  byCorpus: Record<string, Row>
+  reliability: { from: number; spans: number; score: number; right: number }[]
+}
+interface Speed {
+  english: { kilobytesPerSecond: number }
+  readyMs: number
+  memoryMegabytes: number
+}
+
+const { values } = parseArgs({
+  options: {
+    figures: { type: 'string' },
+    speed: { type: 'string' },
+    model: { type: 'string', default: 'small' },
+  },
+})
+if (!values.figures || !values.speed) throw new Error('Give --figures and --speed.')
+const figures: Figures = JSON.parse(readFileSync(values.figures, 'utf8'))
+const speed: Speed = JSON.parse(readFileSync(values.speed, 'utf8'))
+const megabytes = statSync(join(folderOf(values.model), 'model.onnx')).size / 1e6
+const f = (value: number | undefined): string => (value === undefined ? '-' : value.toFixed(3))
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+const supported = (kind: string): string =>
+  Object.entries(LANGUAGE_SUPPORT)
+    .flatMap(([language, support]) => (support === kind ? [language] : []))
+    .join(' ') || 'none'
+
+console.log(`# Model card: ${values.model}
+
+Printed by \`packages/engine/eval/ner-card.ts\`; every figure comes from \`eval/ner.ts\` and \`bench/ner.ts\`, through the runtime that serves the model.
+
+Finds PERSON, LOCATION, ORGANIZATION, NRP, DATE_TIME and ADDRESS in running text, forms and tables of 48 languages. int8 ONNX, ${megabytes.toFixed(1)} MB. How it was trained, on which corpora and texts, with their licences and attributions: [training/README.md](../../../../training/README.md) and [training/MODEL_CARD.md](../../../../training/MODEL_CARD.md). Some corpora are CC BY-SA; their attribution stands there.
+
+## Languages
+
+- labelled by people: ${supported('gold')}
+- labelled by machine or projection: ${supported('silver')}
+- by transfer, not measured: ${supported('transfer')} (Bengali and Tamil are weak: names are often found with the wrong ends or type)
+- rules alone: ${supported('patterns')}
+
+## Figures
+
+Dev and test sets of ${figures.corpora} corpora, no line of which was trained on. Strict: same start, end and label; overlap: any overlap with the same label. Means over corpora.
+
+${table(
+  ['measure', 'value'],
+  [
+    ['mean strict F1', f(figures.strictF1)],
+    ['mean overlap F1', f(figures.overlapF1)],
+    ['mean PERSON recall, any overlap', f(figures.personRecall)],
+    ...Object.entries(figures.byLabel).map(([label, row]) => [
+      `${label}: strict, overlap F1, all spans`,
+      `${f(row.strict)}, ${f(row.overlap)}`,
+    ]),
+    [
+      'English text, KB per CPU second (one arm core, shared machine)',
+      speed.english.kilobytesPerSecond.toFixed(1),
+    ],
+    ['ready after, ms', speed.readyMs.toFixed(0)],
+    ['memory with two threads, MB', speed.memoryMegabytes.toFixed(0)],
+  ],
+)}
+
+## Scores
+
+Spans of the test sets; the curve was fitted on the dev sets.
+
+${table(
+  ['score', 'spans', 'mean score', 'exactly right'],
+  figures.reliability.map(({ from, spans, score, right }) => [
+    `${from.toFixed(1)} to ${(from + 0.1).toFixed(1)}`,
+    spans,
+    f(score),
+    f(right),
+  ]),
+)}
+
+## By language
+
+${table(
+  ['language', 'strict F1', 'overlap F1', 'PERSON recall'],
+  Object.entries(figures.byLanguage).map(([language, row]) => [
+    language,
+    f(row.strict),
+    f(row.overlap),
+    f(row.personRecall),
+  ]),
+)}
+
+## By corpus
+
+${table(
+  ['corpus', 'language', 'strict F1', 'overlap F1', 'PERSON recall'],
+  Object.entries(figures.byCorpus).map(([name, row]) => [
+    name,
+    row.language ?? '',
+    f(row.strict),
+    f(row.overlap),
+    f(row.personRecall),
+  ]),
+)}`)

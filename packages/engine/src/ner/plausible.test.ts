@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { plausible } from './plausible.ts'
+
+/** The score left of .8 for the part in double brackets. */
+function scoreOf(label: string, marked: string): number {
+  const start = marked.indexOf('[[')
+  const end = marked.indexOf(']]') - 2
+  return plausible(marked.replace('[[', '').replace(']]', ''), { label, start, end, score: 0.8 })?.score ?? 0
+}
+
+describe('a span', () => {
+  it.each([
+    ['PERSON', 'I met [[John Smith]] (the baker) today.'],
+    ['PERSON', 'const author = "[[John Smith]]";'],
+    ['PERSON', '"name": "[[John Smith]]",'],
+    ['PERSON', 'Copyright (c) 2020 [[Anna Smith]]'],
+    ['PERSON', 'Name: [[john smith]]'],
+    ['ORGANIZATION', 'He works for [[Acme Ltd]].'],
+    ['ADDRESS', 'lives at [[12 High Street]]'],
+    ['DATE_TIME', 'born on [[12 May 1970]]'],
+  ])('of %s keeps its score in %s', (label, text) => expect(scoreOf(label, text)).toBe(0.8))
+
+  it.each([
+    ['ADDRESS', '12 files, [[33064]] insertions'],
+    ['ADDRESS', '3 files, [[33064 insertions]](+), 2 deletions'],
+    ['DATE_TIME', '4868\t[[6550]]\t12'],
+    ['PERSON', '    name: [[cliName]],'],
+    ['ORGANIZATION', '  var matches = [[matchAll]](string, chunker);'],
+    ['ORGANIZATION', 'You may distribute the [[Covered Software]] under'],
+    ['ORGANIZATION', 'under the [[MIT]] License'],
+    ['ORGANIZATION', 'Copyright (c) 2004 [[Sun Microsystems]]'],
+    ['LOCATION', '  var [[char]] = s.charAt(i);'],
+  ])('of %s is not shown by default in %s', (label, text) => expect(scoreOf(label, text)).toBeLessThan(0.35))
+})
