@@ -26,7 +26,7 @@ export function ChangedText({
         {label}
         <CopyButton text={text} label={label} />
       </figcaption>
-      <p className="max-h-[60vh] overflow-y-auto px-4 pb-4 leading-7 wrap-anywhere whitespace-pre-wrap">
+      <p className="px-4 pb-4 leading-7 wrap-anywhere whitespace-pre-wrap">
         {segmentsOf(text, inOrder).map(({ start, text: piece, finding, number }) =>
           finding ? (
             <mark
