@@ -39,15 +39,27 @@ async function openPostgres(config: Config, logger: Logger, onLost: () => void) 
   })
 }
 
-/** Runs `stop` once, on the first signal; a second signal or ten seconds end the process at once. */
+/**
+ * Ctrl-C and service managers signal every process of a group, and those in between pass the signal on: what comes
+ * twice within this time was meant once.
+ */
+const SAME_SIGNAL_MS = 1_000
+
+/**
+ * Runs `stop` once, on the first signal; another signal later or ten seconds end the process at once. Workers leave
+ * that to their supervisor, which ends them when their time is up.
+ */
 function stopOnSignals(
   logger: Logger,
   stop: () => Promise<void>,
 ): (reason: string, exitCode: number) => void {
-  let stopping = false
+  let stoppingSince: number | undefined
   const end = (reason: string, exitCode: number) => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (stoppingSince !== undefined) {
+      if (!cluster.isWorker && performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
     logger.info('stopping', { reason })
     setTimeout(() => {
       logger.warn('stop_took_too_long')
