@@ -1,4 +1,5 @@
 import { segmentsOf } from '../highlight.ts'
+import { useTexts } from '../texts/language.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 interface Item {
@@ -6,6 +7,12 @@ interface Item {
   end: number
   entity_type: string
 }
+
+/** Longer than a hash; what is encrypted to an RSA key fills a page otherwise. */
+const LONGEST_SHOWN = 128
+
+const isLong = ({ start, end }: Item) => end - start > LONGEST_SHOWN
+const shortened = (piece: string) => `${piece.slice(0, 40)}…${piece.slice(-16)}`
 
 /** A text in which some parts were changed, those parts marked; and a way to take it along. */
 export function ChangedText({
@@ -19,6 +26,7 @@ export function ChangedText({
   items: readonly Item[]
   hues: ReadonlyMap<string, number>
 }) {
+  const { anonymize: texts } = useTexts()
   const inOrder = items.toSorted((a, b) => a.start - b.start)
   return (
     <figure className="rounded-xl bg-sunken">
@@ -35,13 +43,14 @@ export function ChangedText({
               style={{ '--hue': hues.get(finding.entity_type) ?? 0 }}
               className="finding px-0.5"
             >
-              {piece}
+              {isLong(finding) ? shortened(piece) : piece}
             </mark>
           ) : (
             <span key={start}>{piece}</span>
           ),
         )}
       </p>
+      {inOrder.some(isLong) && <p className="px-4 pb-4 text-xs text-soft">{texts.shortened}</p>}
     </figure>
   )
 }

@@ -44,7 +44,7 @@ function Actions({
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label={texts.actionsFor(keyPair.keyName)}
-        className={buttonClass('quiet', 'icon')}
+        className={`${buttonClass('quiet', 'icon')} shrink-0`}
       >
         <Ellipsis aria-hidden className="size-4" />
       </DropdownMenu.Trigger>

@@ -1,6 +1,6 @@
 import { generateKeyPair, type KeyPairPems } from '@sfumato/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { queries } from '../api.ts'
 import { pemFileName } from '../download.ts'
 import { type Keeper, storeKeyPair } from '../key-pairs.ts'
@@ -48,11 +48,20 @@ function NewKeyPairForm({ keeper, onMade, onClose }: FormProps) {
   const [step, setStep] = useState<'generating' | 'storing'>()
   // Seconds of work: kept, should only the name be refused.
   const generated = useRef<KeyPairPems>(undefined)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
   const create = useMutation({
     mutationFn: async () => {
       if (source === 'generate' && !generated.current) {
         setStep('generating')
         generated.current = await generateKeyPair(4096)
+        // Closed meanwhile: whoever gave up does not expect a new pair in the list.
+        if (isGone.current) throw new Error('given up')
       }
       setStep('storing')
       const pems = (source === 'generate' ? generated.current : imported) ?? NO_PEMS

@@ -158,7 +158,7 @@ export const de: Texts = {
     operator: 'Wie',
     operators: {
       replace: 'Durch die Art ersetzen',
-      numbered: 'Durch Art und Nummer ersetzen, gleich bei gleichem Wert',
+      numbered: 'Durch Art und Nummer ersetzen',
       synthetic: 'Durch einen erfundenen Wert derselben Art ersetzen',
       mask: 'Mit Sternchen überdecken',
       hash: 'Durch einen Hash ersetzen',
@@ -176,6 +176,7 @@ export const de: Texts = {
     submit: 'Anonymisieren',
     working: 'Verändert …',
     result: 'Anonymisierter Text',
+    shortened: 'Lange Werte sind hier gekürzt. Die Kopie enthält sie ganz.',
     session: 'Sitzung',
     sessionRestores: 'Sie weiß, wo die verschlüsselten Stellen liegen. Der Schlüssel bleibt bei Ihnen.',
     sessionRepeats: 'Senden Sie sie mit dem nächsten Text mit, dann werden gleiche Werte gleich ersetzt.',

@@ -155,7 +155,7 @@ export const en = {
     operator: 'How',
     operators: {
       replace: 'Replace by its type',
-      numbered: 'Replace by type and number, the same for the same value',
+      numbered: 'Replace by type and number',
       synthetic: 'Replace by a made-up value of the same kind',
       mask: 'Mask with asterisks',
       hash: 'Replace by a hash',
@@ -173,6 +173,7 @@ export const en = {
     submit: 'Anonymize',
     working: 'Changing …',
     result: 'Anonymized text',
+    shortened: 'Long values are shortened here. The copy has them in full.',
     session: 'Session',
     sessionRestores: 'It knows where the encrypted parts lie. The key stays with you.',
     sessionRepeats: 'Send it along with the next text, and the same values are replaced in the same way.',
