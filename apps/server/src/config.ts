@@ -126,6 +126,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 
 export type Config = ReturnType<typeof readConfig>
 
+/** What a column of the ledger can hold (a PostgreSQL integer), halved so that no sum passes it. */
+const MOST_COUNTED = 1_000_000_000
+
 /** The file names only what differs: `{ "free": { "monthlyTokens": 500 } }`. */
 function overridePlans(override: unknown): Plans {
   const merge = (base: unknown, over: unknown): unknown =>
@@ -137,7 +140,12 @@ function overridePlans(override: unknown): Plans {
           ]),
         )
       : over
-  return Plans.parse(merge(defaultPlans, override))
+  const plans = Plans.parse(merge(defaultPlans, override))
+  for (const { monthlyTokens, rates } of Object.values(plans)) {
+    if (Math.max(monthlyTokens, ...Object.values(rates)) > MOST_COUNTED)
+      throw new Error(`tokens and rates count to ${MOST_COUNTED} at most`)
+  }
+  return plans
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { createBatcher } from '../src/db/batcher.ts'
 import { type Person, startService, type TestService } from './support/service.ts'
 import { eventually, head, hold, raw } from './support/socket.ts'
 
@@ -262,5 +266,28 @@ describe('one socket', () => {
     expect(second).toContain('"code":"SERVICE_UNAVAILABLE"')
     expect(second).toMatch(/^retry-after: 1\r$/m)
     socket.destroy()
+  })
+})
+
+describe('calls that are gathered', () => {
+  it('fail one by one: what is wrong with one is not held against the others', async () => {
+    const client = new pg.Pool({ connectionString: service.databaseUrl })
+    const half = createBatcher<string, number>(async (items) => {
+      const { rows } = await client.query<{ n: number }>('select unnest($1::int[]) as n', [items])
+      return rows.map(({ n }) => n)
+    })
+    const outcomes = await Promise.allSettled(['1', '99999999999', 'two', '3'].map(half))
+    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'refused'))).toEqual([
+      1,
+      'refused',
+      'refused',
+      3,
+    ])
+    await client.end()
+  })
+  it('never hold a number the ledger cannot: such a plan stops the start', () => {
+    const file = join(service.config.dataDir, 'plans.json')
+    writeFileSync(file, JSON.stringify({ free: { monthlyTokens: 1e12 } }))
+    expect(() => readConfig({ PLANS_FILE: file })).toThrow(/PLANS_FILE: tokens and rates/)
   })
 })
