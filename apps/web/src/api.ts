@@ -79,5 +79,4 @@ export type AnalyzeInput = Parameters<typeof client.analyze>[0]
 export type Finding = DataOf<'analyze'>['results'][number]
 export type Operator = NonNullable<Parameters<typeof client.anonymize>[0]['operators']>[string]
 export type Deanonymizer = Parameters<typeof client.deanonymize>[0]['deanonymizers'][string]
-export type Anonymized = DataOf<'anonymize'>
 export type KeyPair = DataOf<'listKeyPairs'>['keyPairs'][number]

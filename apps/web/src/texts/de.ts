@@ -53,7 +53,7 @@ export const de: Texts = {
     wrongKind:
       'E-Mail und Passwort passen nicht zusammen. Ist es ein Zero-Knowledge-Konto? Dann bitte einschalten.',
     zeroKnowledge: 'Zero-Knowledge-Konto',
-    zeroKnowledgeText: 'Das Passwort bleibt in diesem Browser.',
+    zeroKnowledgeText: 'Wenn es eines ist, bleibt das Passwort in diesem Browser.',
     lost: 'Passwort verloren?',
     lostLink: 'Mit dem Wiederherstellungscode',
     expired: 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',

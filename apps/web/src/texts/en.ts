@@ -51,7 +51,7 @@ export const en = {
     wrong: 'E-mail and password do not match.',
     wrongKind: 'E-mail and password do not match. Is it a zero-knowledge account? Then switch that on.',
     zeroKnowledge: 'Zero-knowledge account',
-    zeroKnowledgeText: 'The password stays in this browser.',
+    zeroKnowledgeText: 'If yours is one, the password stays in this browser.',
     lost: 'Password lost?',
     lostLink: 'Use the recovery phrase',
     expired: 'Your session has ended. Please sign in again.',
