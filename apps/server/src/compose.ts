@@ -50,6 +50,9 @@ export interface ComposeOptions {
 /** Escaped JSON takes up to six bytes a UTF-16 unit; names and structure come on top. */
 const bodyBytes = (characters: number) => characters * 6 + 1024 * 1024
 
+/** Of the embedded database's 60, some are left to the command line. A process has little use for more than 12. */
+const MOST_CONNECTIONS = 48
+
 const WEB_ROOT = `${import.meta.dirname}/../../web/dist`
 
 /** Everything that is needed without HTTP: what the command line shares with the server. */
@@ -61,7 +64,9 @@ export async function composeCore({
   clock = systemClock,
 }: ComposeOptions) {
   const box = createSecretBox(loadMasterKeys(config))
-  const database = await openDatabase(connection, (error) =>
+  // All processes of this machine together stay below what the embedded database allows.
+  const max = Math.min(12, Math.max(3, Math.floor(MOST_CONNECTIONS / config.workers)))
+  const database = await openDatabase({ max, ...connection }, (error) =>
     logger.warn('database_connection_lost', {}, error),
   )
   const { unit } = database

@@ -35,6 +35,7 @@ const Environment = z.object({
   ADMIN_TOKEN: z
     .string()
     .min(24, 'must have at least 24 characters')
+    .regex(/^\S+$/, 'must not hold spaces')
     .optional()
     .describe('Bearer token of the admin routes'),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info').describe('Least serious line to log'),
@@ -85,7 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   let plans: Plans = defaultPlans
   if (parsed.success) {
     for (const alias of parsed.data.PII_PATH_ALIASES) {
-      if (!Alias.test(alias))
+      if (!Alias.test(alias) || alias === 'pii')
         problems.push('PII_PATH_ALIASES: names of lower-case letters, digits and hyphens only')
     }
     if (parsed.data.PLANS_FILE) {

@@ -18,6 +18,11 @@ export interface AnalyzeRequest extends Selection {
   adHocRecognizers?: readonly AdHocRecognizer[]
   /** Unit of the offsets in the answer: code points when absent. */
   offsetUnit?: OffsetUnit
+  /**
+   * More findings than this are refused with TOO_MANY_RESULTS and their count, before they are handed on: copying a
+   * million of them between threads would stop the caller's.
+   */
+  maxResults?: number
   /** Adds to each result how it came about. */
   explain?: boolean
 }
@@ -90,8 +95,13 @@ export function analyze(request: AnalyzeRequest, names?: NamedSpans): AnalyzeRes
     ...mergeWithRules(text, byRules, fromModel(names, minScore, selected)),
     ...fromAdHoc(request, minScore),
   ]
+  const resolved = resolve(found)
+  if (request.maxResults !== undefined && resolved.length > request.maxResults)
+    throw new EngineError('TOO_MANY_RESULTS', 'There are more findings than asked for.', {
+      count: resolved.length,
+    })
   const offsets = offsetMap(text, request.offsetUnit ?? 'codepoint')
-  return resolve(found).map(({ entityType, start, end, score, explain }) => ({
+  return resolved.map(({ entityType, start, end, score, explain }) => ({
     entityType,
     start: offsets.toCaller(start),
     end: offsets.toCaller(end),

@@ -9,6 +9,8 @@ export type EngineErrorCode =
   /** A user pattern that cannot run in linear time, or that used up its budget. */
   | 'PATTERN_REFUSED'
   | 'PATTERN_BUDGET'
+  /** More findings than the caller wants (details.count). */
+  | 'TOO_MANY_RESULTS'
   /** The queue is full: try again later. */
   | 'OVERLOADED'
   | 'TIMEOUT'

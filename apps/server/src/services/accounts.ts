@@ -138,6 +138,8 @@ export function createAccounts({
       const passwordHash = await hashPassword(newPassword)
       await unit(async ({ users, dashboardSessions }) => {
         await users.lock(caller.userId)
+        // Another change may have come first: the password that was checked must still be the current one.
+        if ((await users.find(caller.userId))?.passwordHash !== row?.passwordHash) throw fail('AUTH_INVALID')
         await users.setPassword(caller.userId, passwordHash)
         await dashboardSessions.endAllBut(caller.userId, caller.credentialId, clock.now())
       })

@@ -77,6 +77,9 @@ const toResult = (result: AnalyzeResult) => ({
     : {}),
 })
 
+/** Findings of one text that are handed from thread to thread; ten times what the largest plan pays for. */
+const MOST_RESULTS = 200_000
+
 /** Finding personal data, for one text and for many. */
 export function createAnalysis({
   engine,
@@ -89,10 +92,24 @@ export function createAnalysis({
   plans: Plans
   maxTextLength: number
 }) {
-  const ask = async (requests: AnalyzeRequest[]): Promise<AnalyzeResult[][]> => {
+  /** Asks for no more findings than the caller can pay for; `cost` says what a number of them would cost. */
+  const ask = async (
+    caller: Caller,
+    requests: AnalyzeRequest[],
+    cost: (found: number) => number,
+  ): Promise<AnalyzeResult[][]> => {
+    const available = metering.tokensLeft(caller)
+    const maxResults = Math.min(MOST_RESULTS, Math.max(0, 2 * (available - cost(0))))
     try {
-      return await engine.analyzeAll(requests)
+      return await engine.analyzeAll(requests.map((request) => ({ ...request, maxResults })))
     } catch (error) {
+      if (error instanceof EngineError && error.code === 'TOO_MANY_RESULTS') {
+        const required = cost(Number(error.details.count))
+        if (required > available) throw fail('INSUFFICIENT_TOKENS', { required, available })
+        throw fail('VALIDATION_FAILED', {
+          issues: [{ path: 'text', reason: `more than ${MOST_RESULTS} findings in one text; split it` }],
+        })
+      }
       throw fromEngine(error, requests[0]?.entities)
     }
   }
@@ -106,26 +123,30 @@ export function createAnalysis({
         })
       }
       return metering.bill(caller, call, async () => {
-        const [results] = await ask([
-          {
-            text: body.text,
-            language: body.language,
-            scoreThreshold: body.score_threshold,
-            offsetUnit: body.offset_unit,
-            explain: body.explain,
-            ...(body.entities ? { entities: body.entities } : {}),
-            ...(body.preset ? { preset: body.preset } : {}),
-            ...(body.ad_hoc_recognizers
-              ? {
-                  adHocRecognizers: body.ad_hoc_recognizers.map(({ entity_type, patterns, context }) => ({
-                    entityType: entity_type,
-                    patterns,
-                    ...(context ? { context } : {}),
-                  })),
-                }
-              : {}),
-          },
-        ])
+        const [results] = await ask(
+          caller,
+          [
+            {
+              text: body.text,
+              language: body.language,
+              scoreThreshold: body.score_threshold,
+              offsetUnit: body.offset_unit,
+              explain: body.explain,
+              ...(body.entities ? { entities: body.entities } : {}),
+              ...(body.preset ? { preset: body.preset } : {}),
+              ...(body.ad_hoc_recognizers
+                ? {
+                    adHocRecognizers: body.ad_hoc_recognizers.map(({ entity_type, patterns, context }) => ({
+                      entityType: entity_type,
+                      patterns,
+                      ...(context ? { context } : {}),
+                    })),
+                  }
+                : {}),
+            },
+          ],
+          tokenCost.analyze,
+        )
         return { answer: { results: results!.map(toResult) }, tokens: tokenCost.analyze(results!.length) }
       })
     },
@@ -137,6 +158,7 @@ export function createAnalysis({
         call,
         async () => {
           const results = await ask(
+            caller,
             body.texts.map((text) => ({
               text,
               language: body.language,
@@ -144,6 +166,7 @@ export function createAnalysis({
               offsetUnit: body.offset_unit,
               ...(body.entities ? { entities: body.entities } : {}),
             })),
+            (found) => tokenCost.batch(body.texts.length, found),
           )
           const found = results.reduce((sum, entities) => sum + entities.length, 0)
           return {
