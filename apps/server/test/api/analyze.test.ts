@@ -207,6 +207,9 @@ describe('very many findings', () => {
   it('are refused by what they would cost, before they are handed on', async () => {
     const bob = await service.person('free')
     const answer = await analyze({ text: '1.2.3.4 '.repeat(2000) }, bob)
-    expect(answer.json()).toMatchObject({ code: 'INSUFFICIENT_TOKENS', details: { required: 1001, available: 200 } })
+    expect(answer.json()).toMatchObject({
+      code: 'INSUFFICIENT_TOKENS',
+      details: { required: 1001, available: 200 },
+    })
   })
 })
