@@ -82,7 +82,8 @@ describe('two hundred callers at once on four processes', () => {
     expect(answered).toBe(800)
   })
   it('replace a process that dies, and the others go on', async () => {
-    const alive = async () => (await fetch(`${server.url}/livez`)).ok
+    // A new connection each time: one that was open to the victim is gone with it.
+    const alive = async () => (await fetch(`${server.url}/livez`, { headers: { connection: 'close' } })).ok
     const parent = server.process.pid
     const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
     const victim = Number(children.trim().split(' ')[0])

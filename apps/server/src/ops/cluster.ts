@@ -20,6 +20,9 @@ export async function runCluster({
   databaseUrl: string
   logger: Logger
 }): Promise<{ address: string; stop(graceMs: number): Promise<void> }> {
+  // The kernel hands connections out. Handed out by this process, one on its way to a worker that has just died
+  // would be lost, and its caller would wait for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   let stopping = false
   // Workers find the database by its address and do not start one of their own.
   const fork = (): Worker => cluster.fork({ DATABASE_URL: databaseUrl })
