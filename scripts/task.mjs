@@ -43,6 +43,8 @@ const tasks = {
   eval: () => run('node', ['packages/engine/eval/run.ts', ...args], node),
   /** Names, places and organisations per corpus and language: `npm run eval:ner -- --data DIR`. */
   'eval:ner': () => run('node', ['packages/engine/eval/ner.ts', ...args], node),
+  /** Attack texts against every built-in pattern: a prover, and growth from 10 to 100 KB. */
+  'eval:redos': () => run('node', ['packages/engine/eval/redos.ts', ...args], node),
   new: () => run('node', ['scripts/new.ts', ...args], node),
   /** Server and dashboard, reloading. */
   dev() {
