@@ -12,10 +12,7 @@ export default defineRecognizer({
   description: 'Access token of the npm registry',
   format: 'npm_ and 36 characters',
   group: 'secret',
-  sources: [
-    'https://docs.npmjs.com/about-access-tokens',
-    'https://github.blog/changelog/2021-09-23-npm-has-a-new-access-token-format/',
-  ],
+  sources: ['https://github.blog/changelog/2021-09-23-npm-has-a-new-access-token-format/'],
   patterns: [{ name: 'token', regex: /npm_[A-Za-z0-9]{36}/, score: 0.6 }],
   needs: ['npm_'],
   context: { en: ['npm', 'token', 'npm_token', '_authtoken', 'registry'] },
@@ -26,7 +23,7 @@ export default defineRecognizer({
   validScore: 0.95,
   examples: {
     match: [
-      '//registry.npmjs.org/:_authToken=[[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]]',
+      '//packages.example.com/:_authToken=[[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]]',
       'NPM_TOKEN: [[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]]',
       'token "[[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]]" leaked',
     ],
