@@ -67,7 +67,7 @@ async function requestsPerCpuSecond(
 const plansFile = join(folder, 'plans.json')
 const enterprise = {
   ...defaultPlans.enterprise,
-  monthlyTokens: 2_000_000_000,
+  monthlyTokens: 1_000_000_000,
   rates: { ...defaultPlans.enterprise.rates, analyze: 100_000_000 },
 }
 writeFileSync(plansFile, JSON.stringify({ enterprise }))

@@ -14,6 +14,7 @@ import { catalogHandlers } from './http/handlers/catalog.ts'
 import { keyHandlers } from './http/handlers/keys.ts'
 import { piiHandlers } from './http/handlers/pii.ts'
 import { zeroKnowledgeHandlers } from './http/handlers/zero-knowledge.ts'
+import { countInFlight } from './http/in-flight.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createObserver } from './http/observe.ts'
 import { mountOperations } from './http/operations.ts'
@@ -114,7 +115,7 @@ export async function compose(options: ComposeOptions) {
   })
   const catalog = createCatalog({ engine, plans, maxTextLength })
 
-  const app = createApp({ ...config, logger, metrics })
+  const app = createApp({ ...config, logger })
   let closing = false
   mountOperations(app, {
     isReady: async () => !closing && (await database.isReachable()),
@@ -142,6 +143,7 @@ export async function compose(options: ComposeOptions) {
     },
     secureCookies: (request) =>
       (config.publicUrl?.startsWith('https:') ?? false) || request.protocol === 'https',
+    count: (scope) => countInFlight(scope, { ...config, logger, metrics }),
     observe: createObserver(logger, metrics),
     checkAnswers: options.checkAnswers ?? false,
   })

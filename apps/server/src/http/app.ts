@@ -1,19 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { fail, ServiceError } from '@sfumato/contract'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Logger } from '../ops/logger.ts'
-import type { Metrics } from '../ops/metrics.ts'
-import { BodyMeter } from './body-meter.ts'
-import { fromFramework, noSuchAddress, toErrorAnswer } from './errors.ts'
+import { busy, fromFramework, noSuchAddress, toErrorAnswer } from './errors.ts'
 import { newRequestId } from './mount.ts'
 
-/** The HTTP server without its routes: limits, parsers, headers, errors, log lines, overload. */
+/** The HTTP server without its routes: limits, parsers, headers, errors. */
 export interface AppOptions {
   logger: Logger
-  metrics: Metrics
   trustProxy: boolean
-  maxInFlight: number
-  maxInFlightBytes: number
 }
 
 /** For answers of the API; pages set their own policy. */
@@ -27,23 +22,8 @@ const SECURITY_HEADERS = {
 /** Sockets one process holds; more are closed at once by the kernel's side of the door. */
 const MAX_CONNECTIONS = 10_000
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Bytes this request is counted with while it is under way; -1 when it is not counted. */
-    heldBytes: number
-    /** Everything has come in and the handler was called. */
-    isWorking: boolean
-    /** Set for a body whose length is not announced. */
-    bodyMeter: BodyMeter | undefined
-  }
-  interface FastifyContextConfig {
-    /** Costs next to nothing and is asked by those who watch: answered however busy the service is. */
-    isAlwaysAnswered?: boolean
-  }
-}
-
 export function createApp(options: AppOptions): FastifyInstance {
-  const { logger, metrics } = options
+  const { logger } = options
   const app = fastify({
     logger: false,
     // One proxy, the nearest: what stands further left in X-Forwarded-For was written by whoever called it.
@@ -103,34 +83,11 @@ export function createApp(options: AppOptions): FastifyInstance {
     )
   })
 
-  let inFlight = 0
-  let heldBytes = 0
   let closing = false
-  const busy = (hint: string) =>
-    fail('SERVICE_UNAVAILABLE', undefined, { hint, retry: { retryAfterSeconds: 1 } })
-  const overloaded = (request: FastifyRequest) => {
-    logger.warn('overload', { requestId: request.id })
-    return busy('The service is busy. Try again in a moment.')
-  }
-  const hold = (request: FastifyRequest, bytes: number) => {
-    inFlight++
-    heldBytes += bytes
-    request.heldBytes = bytes
-  }
-  const release = (request: FastifyRequest) => {
-    if (request.heldBytes < 0) return
-    inFlight--
-    heldBytes -= request.heldBytes
-    request.heldBytes = -1
-  }
-
   app.addHook('preClose', (done) => {
     closing = true
     done()
   })
-  app.decorateRequest('heldBytes', -1)
-  app.decorateRequest('isWorking', false)
-  app.decorateRequest('bodyMeter', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS)
     reply.header('x-request-id', request.id)
@@ -138,47 +95,10 @@ export function createApp(options: AppOptions): FastifyInstance {
       reply.header('connection', 'close')
       return done(busy('The service is stopping. Try again in a moment.'))
     }
-    const bytes = Number(request.headers['content-length'] ?? 0)
-    if (
-      (inFlight >= options.maxInFlight || heldBytes + bytes > options.maxInFlightBytes) &&
-      !request.routeOptions.config.isAlwaysAnswered
-    ) {
-      return done(overloaded(request))
-    }
-    hold(request, bytes)
-    // A caller who hangs up gets no 'finish'. Work that has begun counts until it has ended (see onSend).
-    reply.raw.once('close', () => {
-      if (!request.isWorking || reply.sent) release(request)
-    })
-    // Nothing is read for an address that does not exist: a body that never ends would hold a place for nothing.
-    if (request.is404 && request.method !== 'GET') return done(noSuchAddress())
+    // Nothing is read for an address that does not exist: a body that never ends would hold a socket for nothing.
+    if (request.method !== 'GET' && request.is404) return done(noSuchAddress())
     done()
   })
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.headers['transfer-encoding'] === undefined) return done(null, payload)
-    const take = (bytes: number) => {
-      if (heldBytes + bytes > options.maxInFlightBytes) return overloaded(request)
-      heldBytes += bytes
-      request.heldBytes += bytes
-      return undefined
-    }
-    request.bodyMeter = new BodyMeter(payload, take)
-    done(null, request.bodyMeter)
-  })
-  app.addHook('preHandler', (request, reply, done) => {
-    if (reply.raw.destroyed) return done(busy('The caller has hung up.'))
-    request.isWorking = true
-    done()
-  })
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.raw.destroyed) release(request)
-    done(null, payload)
-  })
-  app.addHook('onResponse', (request, _reply, done) => {
-    release(request)
-    done()
-  })
-  metrics.watchInFlight(() => inFlight)
 
   app.setErrorHandler((error, request, reply) => {
     const refusal =

@@ -65,3 +65,7 @@ export function fromFramework(error: unknown, bodyLimit: number): ServiceError |
     return invalid('the request is malformed')
   return undefined
 }
+
+/** Come back in a moment. */
+export const busy = (hint: string): ServiceError =>
+  fail('SERVICE_UNAVAILABLE', undefined, { hint, retry: { retryAfterSeconds: 1 } })

@@ -17,6 +17,8 @@ export interface MountOptions {
   /** Largest JSON body of a caller whose texts are limited by plan; the limit without a plan comes second. */
   bodyLimits: { byPlan: (caller: Caller) => number; most: number }
   secureCookies: (request: FastifyRequest) => boolean
+  /** Bounds what is under way in a scope. */
+  count: (scope: FastifyInstance) => void
   /** Called once per answer of a row. */
   observe: (row: Route, request: FastifyRequest, reply: FastifyReply) => void
   /** Tests hold every answer against its schema; in production that would be work for nothing. */
@@ -70,15 +72,25 @@ const addresses = (row: Route, aliases: readonly string[]): string[] =>
 
 export async function mountRoutes(app: FastifyInstance, options: MountOptions): Promise<void> {
   app.decorateRequest('passed', undefined)
-  await app.register(async (bytes) => {
-    // Signatures cover bytes: these rows get them as they came.
-    bytes.removeAllContentTypeParsers()
-    bytes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    mountRows(app, bytes, options)
+  await app.register(async (counted) => {
+    options.count(counted)
+    await counted.register(async (bytes) => {
+      // Signatures cover bytes: these rows get them as they came.
+      bytes.removeAllContentTypeParsers()
+      bytes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      mountRows({ app, counted, bytes }, options)
+    })
   })
 }
 
-function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountOptions): void {
+/** Rows that cost nothing are answered however busy the service is; the others are counted. */
+interface Scopes {
+  app: FastifyInstance
+  counted: FastifyInstance
+  bytes: FastifyInstance
+}
+
+function mountRows({ app, counted, bytes }: Scopes, options: MountOptions): void {
   const unbuilt = new Set<string>(notBuilt)
 
   const admit = (row: Route, isBuilt: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -129,11 +141,11 @@ function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountO
     const isLimitedByPlan = row.body !== undefined && row.maxBodyBytes === undefined
 
     for (const url of addresses(row, options.pathAliases)) {
-      const scope = row.raw ? bytes : app
+      const scope = isOpen ? app : row.raw ? bytes : counted
       scope.route({
         method: row.method,
         url,
-        config: { row, isAlwaysAnswered: name === 'health' },
+        config: { row },
         bodyLimit: row.maxBodyBytes ?? options.bodyLimits.most,
         ...(isOpen ? {} : { onRequest: admit(row, handle !== undefined) }),
         ...(isLimitedByPlan ? { preParsing: limitBody } : {}),

@@ -6,16 +6,14 @@ export interface OperationsOptions {
   metricsText(): Promise<string>
 }
 
-const watched = { config: { isAlwaysAnswered: true } }
-
 export function mountOperations(app: FastifyInstance, { isReady, metricsText }: OperationsOptions): void {
-  app.get('/livez', watched, async () => ({ status: 'ok' }))
-  app.get('/readyz', watched, async (_request, reply) => {
+  app.get('/livez', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
     const ready = await isReady()
     if (!ready) reply.code(503).header('retry-after', '1')
     return { status: ready ? 'ready' : 'not ready' }
   })
-  app.get('/metrics', watched, async (_request, reply) => {
+  app.get('/metrics', async (_request, reply) => {
     reply.type('text/plain; version=0.0.4; charset=utf-8')
     return metricsText()
   })
