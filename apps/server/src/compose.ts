@@ -86,11 +86,11 @@ export async function composeCore({
 /** Plain calls, no container: each service takes what it needs, so its first line says what it can touch. */
 export async function compose(options: ComposeOptions) {
   const { config, logger } = options
-  // Workers and model load on other threads while the database is opened.
+  // The model loads on other threads while the database is opened.
   const model = createNerModel(config.nerModel)
   const engine = createEngine(model ? { model } : {})
-  const warm = engine.warm()
-  warm.catch(() => {})
+  const modelLoaded = model?.warm?.()
+  modelLoaded?.catch(() => {})
   const core = await composeCore(options)
   const { box, database, unit, clock, rateWindows, accounts, apiKeys } = core
   const { plans, maxTextLength } = config
@@ -150,12 +150,14 @@ export async function compose(options: ComposeOptions) {
   await mountPages(app, { publicUrl: config.publicUrl, webRoot: WEB_ROOT })
 
   const maintenance = startMaintenance({ unit, clock, authentication, logger })
-  await warm
+  await modelLoaded
   return {
     ...core,
     app,
     metrics,
     maintenance,
+    /** Workers for long texts are not needed to be ready; they follow. */
+    warm: () => engine.warm(),
     /** Requests under way are answered first; new ones are turned away. */
     async close() {
       closing = true

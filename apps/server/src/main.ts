@@ -108,6 +108,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     : await createFirstAccount(service.unit, service.accounts, service.apiKeys)
   const address = await service.app.listen({ port: config.port, host: config.host })
   logger.info('listening', { address, pid: process.pid })
+  service.warm().catch((error) => logger.error('warm_up_failed', {}, error))
   if (!isWorker) welcome(config.publicUrl ?? address, first)
 }
 
