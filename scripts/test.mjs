@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureInstalled, ensureNode, environment, root, run } from './bootstrap.mjs'
 import { ensureWeb } from './build-web.mjs'
 
@@ -26,6 +26,25 @@ const SYSTEM = [
   },
   { name: 'curl', isThere: () => hasCommand('curl') },
   { name: 'openssl', isThere: () => hasCommand('openssl') },
+  { name: 'unzip', isThere: () => hasCommand('unzip') },
+  { name: 'qpdf', isThere: () => hasCommand('qpdf') },
+  { name: 'poppler-utils', isThere: () => hasCommand('pdftotext') },
+  { name: 'libimage-exiftool-perl', isThere: () => hasCommand('exiftool') },
+  { name: 'tesseract-ocr', isThere: () => hasCommand('tesseract') },
+  ...['deu', 'rus', 'jpn', 'ara', 'chi-sim', 'kor', 'tha'].map((language) => ({
+    name: `tesseract-ocr-${language}`,
+    isThere: () =>
+      existsSync(`/usr/share/tesseract-ocr/5/tessdata/${language.replace('-', '_')}.traineddata`),
+  })),
+  ...['writer', 'calc', 'impress'].map((part) => ({
+    name: `libreoffice-${part}-nogui`,
+    isThere: () =>
+      existsSync(
+        `/usr/lib/libreoffice/program/${{ writer: 'libswlo', calc: 'libsclo', impress: 'libsdlo' }[part]}.so`,
+      ),
+  })),
+  { name: 'fonts-dejavu-core', isThere: () => existsSync('/usr/share/fonts/truetype/dejavu') },
+  { name: 'fonts-noto-cjk', isThere: () => existsSync('/usr/share/fonts/opentype/noto') },
 ]
 
 function ensureSystem() {
@@ -54,7 +73,19 @@ function ensureSystem() {
   }
 }
 
-/** One run of vitest; answers how many tests passed and failed. */
+/** What failed and why, for the end of the output: that is where people look, and what is kept of long ones. */
+const failuresOf = (label, { testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    const failures =
+      tests.length > 0 ? tests : status === 'failed' ? [{ fullName: '', failureMessages: [message] }] : []
+    return failures.map(
+      ({ fullName, failureMessages }) =>
+        `${relative(root, name)} > ${fullName} (${label})\n${failureMessages.join('\n').slice(0, 2000)}`,
+    )
+  })
+
+/** One run of vitest; answers how many tests passed and failed, and which. */
 function vitest(label, args, env) {
   console.log(`\n== ${label}`)
   const report = join(tmpdir(), `sfumato-report-${process.pid}.json`)
@@ -68,9 +99,10 @@ function vitest(label, args, env) {
     },
   )
   if (!existsSync(report)) process.exit(1)
-  const { numPassedTests: passed, numFailedTests: failed, success } = JSON.parse(readFileSync(report, 'utf8'))
+  const results = JSON.parse(readFileSync(report, 'utf8'))
   rmSync(report)
-  return { passed, failed: success ? failed : Math.max(1, failed) }
+  const { numPassedTests: passed, numFailedTests: failed, success } = results
+  return { passed, failed: success ? failed : Math.max(1, failed), failures: failuresOf(label, results) }
 }
 
 const node = ensureNode()
@@ -86,5 +118,6 @@ const runs = [
 ]
 const passed = runs.reduce((sum, one) => sum + one.passed, 0)
 const failed = runs.reduce((sum, one) => sum + one.failed, 0)
+for (const failure of runs.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, get, request } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstAccount, type ServerProcess, startProcess } from './support/process.ts'
@@ -82,12 +82,22 @@ describe('two hundred callers at once on four processes', () => {
     expect(answered).toBe(800)
   })
   it('replace a process that dies, and the others go on', async () => {
-    // A new connection each time: one that was open to the victim is gone with it.
-    const alive = async () => (await fetch(`${server.url}/livez`, { headers: { connection: 'close' } })).ok
+    // A connection of its own each time: one that was open to the victim is gone with it.
+    const alive = () =>
+      new Promise<boolean>((resolve, reject) => {
+        get(`${server.url}/livez`, { agent: false }, (response) => {
+          response.resume()
+          resolve(response.statusCode === 200)
+        }).on('error', reject)
+      })
     const parent = server.process.pid
-    const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
-    const victim = Number(children.trim().split(' ')[0])
+    const children = () =>
+      readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number)
+    const before = children()
+    const victim = before[0]!
     process.kill(victim, 'SIGKILL')
+    await expect.poll(children).not.toContain(victim)
     for (let i = 0; i < 20; i++) expect(await alive()).toBe(true)
+    await expect.poll(() => children().length, { timeout: 10_000 }).toBe(before.length)
   })
 })
