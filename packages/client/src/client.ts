@@ -51,15 +51,33 @@ type Out<Row> = Row extends { envelope: 'addin'; response: infer Schema extends 
     ? Data
     : z.output<Schema>
   : Row extends { response: infer Schema extends z.ZodType }
-    ? z.output<Schema>
+    ? z.output<Schema> | (Row extends { file: object } ? FileAnswer : never)
     : never
+
+/** The answer of a call that changes a file: `'file' in data` tells it from findings. */
+export interface FileAnswer {
+  file: Uint8Array<ArrayBuffer>
+  fileName: string
+  contentType: string
+  tokensCharged: number
+  entitiesFound: number
+  /** What the file had and has no more: 'macros', 'attachments', ... */
+  leftOut: string[]
+}
+
+/** A file to send. Its name says what it claims to be, and travels with it. */
+interface Upload {
+  file: Blob | Uint8Array<ArrayBuffer>
+  /** May be left out for a `File`, which has one. */
+  fileName?: string
+}
 
 /** Parameters of path, query and body in one object. */
 type Input<Row> = In<Row, 'params'> &
   In<Row, 'query'> &
   In<Row, 'body'> &
   In<Row, 'form'> &
-  (Row extends { form: unknown } ? { file: Blob } : unknown)
+  (Row extends { form: unknown } ? Upload : unknown)
 
 export interface CallOptions {
   /** For calls that cost tokens: the same key gives the same answer and one charge. */
@@ -97,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
         signal,
         credentials: 'same-origin',
         headers: {
-          accept: row.contentType ?? 'application/json',
+          accept: row.form ? '*/*' : (row.contentType ?? 'application/json'),
           ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
           ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
           ...(callOptions.idempotencyKey ? { 'idempotency-key': callOptions.idempotencyKey } : {}),
@@ -130,26 +148,46 @@ function address(
     delete rest[name]
     return encodeURIComponent(String(value))
   })
-  if (row.form) {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(rest)) {
-      if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
-    }
-    return { url, body: form }
-  }
+  if (row.form) return { url, body: formOf(rest) }
   if (row.body) return { url, body: JSON.stringify(rest) }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
   return { url: query.size > 0 ? `${url}?${query}` : url, body: undefined }
 }
 
+/** Fields of a form are text: what is no text is written as JSON. The file comes last, after what is said of it. */
+function formOf({ file, fileName, ...fields }: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  if (file === undefined) return form
+  const blob = file instanceof Blob ? file : new Blob([file as Uint8Array<ArrayBuffer>])
+  if (fileName !== undefined) form.append('file', blob, String(fileName))
+  else form.append('file', blob)
+  return form
+}
+
+async function fileAnswer(response: Response): Promise<FileAnswer> {
+  const { headers } = response
+  const encodedName = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1]
+  return {
+    file: new Uint8Array(await response.arrayBuffer()),
+    fileName: decodeURIComponent(encodedName ?? ''),
+    contentType: headers.get('content-type') ?? '',
+    tokensCharged: Number(headers.get('x-tokens-charged') ?? 0),
+    entitiesFound: Number(headers.get('x-entities-found') ?? 0),
+    leftOut: headers.get('x-left-out')?.split(', ').filter(Boolean) ?? [],
+  }
+}
+
 async function read(row: Route, response: Response): Promise<Answer<unknown>> {
   const requestId = response.headers.get('x-request-id') ?? undefined
   const type = response.headers.get('content-type') ?? ''
-  const content: unknown = type.includes('json')
-    ? await response.json()
-    : type.startsWith('image/')
-      ? await response.blob()
+  const content: unknown = response.headers.get('content-disposition')?.startsWith('attachment')
+    ? await fileAnswer(response)
+    : type.includes('json')
+      ? await response.json()
       : await response.text()
   if (response.ok) {
     const data =

@@ -4,6 +4,7 @@ export {
   type ClientOptions,
   createClient,
   type Failure,
+  type FileAnswer,
   type Success,
 } from './client.ts'
 export { generateKeyPair, type KeyPairPems } from './key-pairs.ts'

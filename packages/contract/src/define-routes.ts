@@ -39,6 +39,8 @@ export interface Route {
   body?: z.ZodType
   /** multipart/form-data fields beside the file part named `file`. */
   form?: z.ZodType
+  /** Largest file in bytes on any plan; the plan's own limit holds as well. */
+  maxFileBytes?: number
   /** Raw bytes are handed to the handler unparsed (signatures cover bytes). */
   raw?: true
   /** Largest JSON body in bytes; rows whose texts are limited by plan have none. */
@@ -46,7 +48,12 @@ export interface Route {
   status: 200 | 201
   response: z.ZodType
   /** Where the answer is not JSON. */
-  contentType?: 'image/png' | 'text/html'
+  contentType?: 'text/html'
+  /**
+   * The answer is a file instead, where the form's `mode` says so; then `response` is not. What else there is to say
+   * stands in the headers X-Tokens-Charged, X-Entities-Found and X-Left-Out.
+   */
+  file?: { mode: string; contentType: 'image/png' | 'application/octet-stream' }
   /** Errors of this row itself; those of auth, plan, rate and tokens follow from the fields above. */
   errors: readonly ErrorCode[]
   /** Addin rows: `{ success: true, data }` on success, `{ error }` on failure. */
@@ -72,6 +79,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   if (route.rate) codes.add('RATE_LIMITED')
   if (route.body || route.form || route.query || route.headers) codes.add('INVALID_REQUEST')
   if (route.body || route.form) codes.add('MISSING_FIELD').add('PAYLOAD_TOO_LARGE')
+  if (route.form) codes.add('FILE_TOO_LARGE')
   if (route.params) codes.add('NOT_FOUND')
   if (route.billable) {
     for (const code of ['INSUFFICIENT_TOKENS', 'TOKENS_EXHAUSTED', 'PAYMENT_REQUIRED', 'CONFLICT'] as const)

@@ -70,19 +70,38 @@ function requestBody(route: Route, components: Json): Json | undefined {
     }
   }
   if (!route.form) return undefined
-  const form = toSchema(route.form, 'input', components) as { properties: Json; required?: string[] }
+  const form = toSchema(route.form, 'input', components) as {
+    properties: Record<string, Json>
+    required?: string[]
+  }
+  const properties = Object.fromEntries(
+    Object.entries(form.properties).map(([name, { contentMediaType, ...schema }]) => [
+      name,
+      contentMediaType ? { type: 'string', contentMediaType, contentSchema: schema } : schema,
+    ]),
+  )
   return {
     required: true,
     content: {
       'multipart/form-data': {
         schema: {
           ...form,
-          properties: { file: { type: 'string', format: 'binary' }, ...form.properties },
+          properties: { file: { type: 'string', format: 'binary' }, ...properties },
           required: ['file', ...(form.required ?? [])],
         },
       },
     },
   }
+}
+
+/** What an answer that is a file cannot say in its body. */
+const fileHeaders: Json = {
+  'X-Tokens-Charged': { description: 'With a file: what it cost.', schema: { type: 'integer' } },
+  'X-Entities-Found': { description: 'With a file: findings in it.', schema: { type: 'integer' } },
+  'X-Left-Out': {
+    description: 'With a file: what was left out of it, comma-separated, such as "macros".',
+    schema: { type: 'string' },
+  },
 }
 
 function responses(route: Route, components: Json): Json {
@@ -96,8 +115,10 @@ function responses(route: Route, components: Json): Json {
   return {
     [route.status]: {
       description: 'Success',
+      ...(route.file ? { headers: fileHeaders } : {}),
       content: {
         [route.contentType ?? 'application/json']: { schema: toSchema(route.response, 'output', components) },
+        ...(route.file ? { [route.file.contentType]: { schema: { type: 'string', format: 'binary' } } } : {}),
       },
     },
     ...Object.fromEntries(

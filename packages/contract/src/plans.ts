@@ -6,7 +6,10 @@ import { z } from 'zod'
 export const planNames = ['free', 'basic', 'professional', 'enterprise'] as const
 export type PlanName = (typeof planNames)[number]
 
-/** Endpoint families that share one rate window per user. `other` is every route without a rate of its own. */
+/**
+ * Endpoint families that share one rate window per user: documents count with images, for both take the same workers.
+ * `other` is every route without a rate of its own.
+ */
 export const rateFamilies = ['analyze', 'anonymize', 'batch', 'image', 'deanonymize', 'other'] as const
 export type RateFamily = (typeof rateFamilies)[number]
 
@@ -28,6 +31,9 @@ export const Plan = z.strictObject({
   maxTextLength: z.int().positive().nullable(),
   /** 0 where the plan takes no files. */
   maxFileBytes: z.int().min(0),
+  /** Documents taken per UTC day and calendar month; images do not count. */
+  uploadsPerDay: z.int().min(0),
+  uploadsPerMonth: z.int().min(0),
   monthlyTokens: z.int().min(0),
   priceEur: z.number().min(0),
 })
@@ -40,6 +46,8 @@ export const defaultPlans: Plans = {
     rates: { analyze: 10, anonymize: 10, batch: 0, image: 0, deanonymize: 5, other: 120 },
     maxTextLength: 100_000,
     maxFileBytes: 0,
+    uploadsPerDay: 0,
+    uploadsPerMonth: 0,
     monthlyTokens: 200,
     priceEur: 0,
   },
@@ -47,6 +55,8 @@ export const defaultPlans: Plans = {
     rates: { analyze: 60, anonymize: 60, batch: 20, image: 30, deanonymize: 30, other: 120 },
     maxTextLength: 500_000,
     maxFileBytes: 10 * MB,
+    uploadsPerDay: 100,
+    uploadsPerMonth: 1_000,
     monthlyTokens: 1_000,
     priceEur: 3,
   },
@@ -54,6 +64,8 @@ export const defaultPlans: Plans = {
     rates: { analyze: 120, anonymize: 120, batch: 60, image: 60, deanonymize: 60, other: 120 },
     maxTextLength: 1_000_000,
     maxFileBytes: 10 * MB,
+    uploadsPerDay: 400,
+    uploadsPerMonth: 4_000,
     monthlyTokens: 4_000,
     priceEur: 15,
   },
@@ -61,6 +73,8 @@ export const defaultPlans: Plans = {
     rates: { analyze: 300, anonymize: 300, batch: 120, image: 120, deanonymize: 120, other: 120 },
     maxTextLength: null,
     maxFileBytes: 50 * MB,
+    uploadsPerDay: 2_000,
+    uploadsPerMonth: 20_000,
     monthlyTokens: 10_000,
     priceEur: 29,
   },
@@ -85,6 +99,8 @@ export const LIMITS = {
   textsPerBatch: 50,
   imageBytes: 10 * MB,
   imagePixels: 25_000_000,
+  /** Largest file kept for an Idempotency-Key; a larger answer is given once. */
+  keptAnswerBytes: 16 * MB,
   apiKeysPerUser: 50,
   keyPairsPerUser: 100,
   operatorsPerRequest: 1000,
@@ -97,4 +113,6 @@ export const tokenCost = {
   anonymize: (changed: number) => changed,
   deanonymize: (restored: number) => restored,
   image: (entities: number) => Math.ceil(5 + 0.5 * entities),
+  documentAnalyze: (entities: number) => Math.ceil(5 + 0.5 * entities),
+  documentAnonymize: (changed: number) => 5 + changed,
 } as const

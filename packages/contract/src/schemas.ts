@@ -155,6 +155,51 @@ export const ImageEntity = z
   })
   .meta({ id: 'ImageEntity' })
 
+/** Where something stands in a document, in the words of its format. Numbers count from 1. */
+export const Place = z
+  .object({
+    page: z.int().optional(),
+    slide: z.int().optional(),
+    sheet: z.string().optional(),
+    cell: z.string().optional(),
+    paragraph: z.int().optional(),
+    line: z.int().optional(),
+    /** Of JSON and XML: names and numbers from the root. */
+    path: z.string().optional(),
+    /** Outside the body: 'header', 'comment', 'properties', ... */
+    part: z.string().optional(),
+  })
+  .meta({ id: 'Place' })
+
+export const DocumentEntity = z
+  .object({ entity_type: z.string(), score: z.number(), text: z.string(), place: Place })
+  .meta({ id: 'DocumentEntity' })
+
+/** Fields of a form are text; callers in TypeScript hand the client the value itself. */
+const decoded = <Schema extends z.ZodType>(
+  schema: Schema,
+  decode: (text: string) => unknown,
+  what: string,
+): z.ZodType<z.output<Schema>, z.input<Schema>> =>
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value
+    try {
+      return decode(value)
+    } catch {
+      context.addIssue({ code: 'custom', message: `must be ${what}` })
+      return z.NEVER
+    }
+  }, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
+
+/** A form field that holds JSON. */
+export const jsonField = <Schema extends z.ZodType>(schema: Schema, what: string) =>
+  decoded(schema, (text): unknown => JSON.parse(text), `${what}, written as JSON`).meta({
+    contentMediaType: 'application/json',
+  })
+
+export const numberField = <Schema extends z.ZodType>(schema: Schema) =>
+  decoded(schema, (text) => (text.trim() === '' ? text : Number(text)), 'a number')
+
 export const KeyPair = z
   .object({
     id: z.string(),

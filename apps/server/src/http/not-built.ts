@@ -7,6 +7,7 @@ import type { RouteName } from '@sfumato/contract'
  */
 export const notBuilt = [
   'image',
+  'document',
   'createCheckout',
   'checkoutOptions',
   'paypalWebhook',
