@@ -2,6 +2,7 @@ import type { AnalyzeRequest, AnalyzeResult } from '../analyze.ts'
 import { EngineError } from '../errors.ts'
 import { type OffsetUnit, offsetMap } from '../offsets.ts'
 import { type CsvOptions, readCsv } from './csv.ts'
+import { joinTexts } from './join.ts'
 import { readJson } from './json.ts'
 import { applyEdits, type Edit, editsOf, type Leaf } from './leaf.ts'
 
@@ -30,39 +31,27 @@ export interface StructuredReplacement {
 const readLeaves = (format: StructuredFormat, data: string): Leaf[] =>
   format.format === 'json' ? readJson(data) : readCsv(data, format)
 
-/**
- * All values as one text, so that they cost one analysis: "label: value" and a blank line, which no context
- * crosses. What lies in a label is dropped, what reaches over the end of a value is cut to it.
- */
+/** What lies in a label is dropped, what reaches over the start of a value is cut to it. */
 export async function analyzeStructured(
   request: StructuredRequest,
   analyze: (request: AnalyzeRequest) => Promise<AnalyzeResult[]>,
 ): Promise<StructuredResult[]> {
   const { data, ...options } = request
   const leaves = readLeaves(request, data)
-  const starts: number[] = []
-  let text = ''
-  for (const leaf of leaves) {
-    text += leaf.label ? `${leaf.label}: ` : ''
-    starts.push(text.length)
-    text += `${leaf.value}\n\n`
-  }
-  const found = await analyze({ ...options, text, offsetUnit: 'utf16' })
+  const joined = joinTexts(leaves.map(({ label, value }) => ({ label, text: value })))
+  const found = await analyze({ ...options, text: joined.text, offsetUnit: 'utf16' })
   return found.flatMap((result) => {
-    const value = lastStartingUpTo(starts, result.end - 1)
-    const leaf = leaves[value]
-    if (!leaf) return []
-    const start = Math.max(result.start - starts[value]!, 0)
-    const end = Math.min(result.end - starts[value]!, leaf.value.length)
-    if (start >= end) return []
+    const placed = joined.locate(result.start, result.end).at(-1)
+    if (!placed) return []
+    const leaf = leaves[placed.part]!
     const offsets = offsetMap(leaf.value, request.offsetUnit ?? 'codepoint')
     return [
       {
         ...result,
-        start: offsets.toCaller(start),
-        end: offsets.toCaller(end),
-        text: leaf.value.slice(start, end),
-        value,
+        start: offsets.toCaller(placed.start),
+        end: offsets.toCaller(placed.end),
+        text: leaf.value.slice(placed.start, placed.end),
+        value: placed.part,
         path: leaf.path,
       },
     ]
@@ -101,15 +90,4 @@ function checkApart(edits: readonly Edit[], length: number, value: number): void
       })
     done = end
   }
-}
-
-function lastStartingUpTo(starts: readonly number[], offset: number): number {
-  let low = 0
-  let high = starts.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (starts[middle]! <= offset) low = middle + 1
-    else high = middle
-  }
-  return low - 1
 }
