@@ -5,8 +5,15 @@ export interface Ocr {
   /** ISO 639-1 codes it can read now. */
   languages: readonly string[]
   /** Refuses a language it has not with UNKNOWN_LANGUAGE. Nothing is ever written to disk. */
-  read(page: RasterPage, language: string): Promise<OcrLine[]>
+  read(page: RasterPage, language: string, options?: ReadOptions): Promise<OcrLine[]>
   close(): Promise<void>
+}
+
+export interface ReadOptions {
+  /** Ends the work, child process and all, with CLOSED. */
+  signal?: AbortSignal
+  /** Ends the work with TIMEOUT; what the reader was made with when absent. */
+  deadlineMs?: number
 }
 
 /** Grey, eight bits a pixel, rows without padding. */

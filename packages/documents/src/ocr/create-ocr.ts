@@ -1,0 +1,87 @@
+import { DocumentError } from '../errors.ts'
+import type { OcrEngine } from './engine.ts'
+import { dataFor, OCR_LANGUAGES } from './languages.ts'
+import { createNativeEngine, type Environment } from './native.ts'
+import type { Ocr } from './ocr.ts'
+import { preparePage } from './prepare.ts'
+import { createWasmEngine } from './wasm.ts'
+
+export interface OcrOptions {
+  /** Where `PATH` names the folders the command is looked for in, and `TESSDATA_PREFIX` that of its data. */
+  env: Environment
+  /** The command, or its absolute path. */
+  command?: string
+  /** 'native' and 'wasm' take that one alone; otherwise each language takes the faster one that has it. */
+  engine?: 'fastest' | 'native' | 'wasm'
+  /** For one page. */
+  deadlineMs?: number
+  /** The worker inside Node ends after so long without a page. */
+  idleMs?: number
+}
+
+/** Looks once for what is installed; pages are then read by whichever engine is the fastest for their language. */
+export function createOcr(options: OcrOptions): Ocr {
+  const { command = 'tesseract', engine = 'fastest', deadlineMs = 60_000, idleMs = 30_000 } = options
+  const engines = [
+    engine === 'wasm' ? undefined : createNativeEngine(command, options.env),
+    engine === 'native' ? undefined : createWasmEngine(idleMs),
+  ].filter((candidate): candidate is OcrEngine => candidate !== undefined)
+  const choices = new Map<string, { engine: OcrEngine; data: readonly string[] }>()
+  for (const language of Object.keys(OCR_LANGUAGES))
+    for (const candidate of engines) {
+      const data = dataFor(language, candidate.available)
+      if (data && !choices.has(language)) choices.set(language, { engine: candidate, data })
+    }
+  const languages = [...choices.keys()]
+  const closing = new AbortController()
+
+  return {
+    languages,
+    async read(page, language, { signal, deadlineMs: ownDeadlineMs } = {}) {
+      const choice = choices.get(language)
+      if (!choice)
+        throw new DocumentError('UNKNOWN_LANGUAGE', 'Pictures cannot be read in this language here.', {
+          provided: language,
+          expected: languages,
+        })
+      const limited = limitedSignal([signal, closing.signal], ownDeadlineMs ?? deadlineMs)
+      try {
+        const prepared = preparePage(page)
+        const lines = await choice.engine.read(prepared.page, choice.data, limited.signal)
+        return prepared.mapBack(lines)
+      } finally {
+        limited.release()
+      }
+    },
+    async close() {
+      closing.abort(closed())
+      await Promise.all(engines.map((candidate) => candidate.close()))
+    },
+  }
+}
+
+const closed = () => new DocumentError('CLOSED', 'The reading of the picture was called off.')
+
+/** One signal out of several and a deadline, whose reason is always an error that may be shown. */
+function limitedSignal(signals: readonly (AbortSignal | undefined)[], deadlineMs: number) {
+  const controller = new AbortController()
+  const onAbort = () => controller.abort(closed())
+  const timer = setTimeout(
+    () =>
+      controller.abort(
+        new DocumentError('TIMEOUT', 'Reading the picture took too long. Send it smaller or in parts.'),
+      ),
+    deadlineMs,
+  )
+  for (const signal of signals) {
+    if (signal?.aborted) onAbort()
+    signal?.addEventListener('abort', onAbort, { once: true })
+  }
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer)
+      for (const signal of signals) signal?.removeEventListener('abort', onAbort)
+    },
+  }
+}

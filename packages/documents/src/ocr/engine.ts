@@ -1,0 +1,10 @@
+import type { OcrLine, RasterPage } from './ocr.ts'
+
+/** What reads prepared pages: the program of the system, or the one that runs inside Node. */
+export interface OcrEngine {
+  /** Names of the data it has. */
+  available: ReadonlySet<string>
+  /** Ends with the signal's reason, and leaves nothing running, when the signal says so. */
+  read(page: RasterPage, data: readonly string[], signal: AbortSignal): Promise<OcrLine[]>
+  close(): Promise<void>
+}
