@@ -38,7 +38,6 @@ export { findPreset } from './presets/presets.ts'
 export type { EntityType } from './recognizers/index.generated.ts'
 export { resolve, type Span } from './resolve.ts'
 export { type CsvOptions, readCsv } from './structured/csv.ts'
-export { type JoinedText, joinTexts } from './structured/join.ts'
 export { readJson } from './structured/json.ts'
 export { applyEdits, type Edit as LeafEdit, editsOf, type Leaf, rawOffset } from './structured/leaf.ts'
 export {
