@@ -14,7 +14,7 @@ import { catalogHandlers } from './http/handlers/catalog.ts'
 import { keyHandlers } from './http/handlers/keys.ts'
 import { piiHandlers } from './http/handlers/pii.ts'
 import { zeroKnowledgeHandlers } from './http/handlers/zero-knowledge.ts'
-import { countInFlight } from './http/in-flight.ts'
+import { createInFlight } from './http/in-flight.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createObserver } from './http/observe.ts'
 import { mountOperations } from './http/operations.ts'
@@ -143,7 +143,7 @@ export async function compose(options: ComposeOptions) {
     },
     secureCookies: (request) =>
       (config.publicUrl?.startsWith('https:') ?? false) || request.protocol === 'https',
-    count: (scope) => countInFlight(scope, { ...config, logger, metrics }),
+    inFlight: createInFlight({ ...config, logger, metrics }),
     observe: createObserver(logger, metrics),
     checkAnswers: options.checkAnswers ?? false,
   })

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '../ops/logger.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import { BodyMeter } from './body-meter.ts'
@@ -26,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-export function countInFlight(scope: FastifyInstance, options: InFlightOptions): void {
+export function createInFlight(options: InFlightOptions) {
   let inFlight = 0
   let heldBytes = 0
   const overloaded = (request: FastifyRequest) => {
@@ -39,47 +40,54 @@ export function countInFlight(scope: FastifyInstance, options: InFlightOptions):
     heldBytes -= request.heldBytes
     request.heldBytes = -1
   }
-
-  scope.decorateRequest('heldBytes', -1)
-  scope.decorateRequest('isWorking', false)
-  scope.decorateRequest('bodyMeter', undefined)
-  scope.addHook('onRequest', (request, reply, done) => {
-    const bytes = Number(request.headers['content-length'] ?? 0)
-    if (inFlight >= options.maxInFlight || heldBytes + bytes > options.maxInFlightBytes) {
-      return done(overloaded(request))
-    }
-    inFlight++
-    heldBytes += bytes
-    request.heldBytes = bytes
-    // A caller who hangs up gets no 'finish'. Work that has begun counts until it has ended (see onSend).
-    reply.raw.once('close', () => {
-      if (!request.isWorking || reply.sent) release(request)
-    })
-    done()
-  })
-  scope.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.headers['transfer-encoding'] === undefined) return done(null, payload)
-    const take = (bytes: number) => {
-      if (heldBytes + bytes > options.maxInFlightBytes) return overloaded(request)
-      heldBytes += bytes
-      request.heldBytes += bytes
-      return undefined
-    }
-    request.bodyMeter = new BodyMeter(payload, take)
-    done(null, request.bodyMeter)
-  })
-  scope.addHook('preHandler', (request, reply, done) => {
-    if (reply.raw.destroyed) return done(busy('The caller has hung up.'))
-    request.isWorking = true
-    done()
-  })
-  scope.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.raw.destroyed) release(request)
-    done(null, payload)
-  })
-  scope.addHook('onResponse', (request, _reply, done) => {
-    release(request)
-    done()
-  })
   options.metrics.watchInFlight(() => inFlight)
+
+  return {
+    decorate(app: FastifyInstance): void {
+      app.decorateRequest('heldBytes', -1)
+      app.decorateRequest('isWorking', false)
+      app.decorateRequest('bodyMeter', undefined)
+    },
+    /** Counts the request, or refuses it. `onClose` follows when it was answered or its caller has hung up. */
+    enter(request: FastifyRequest, reply: FastifyReply, onClose: () => void): void {
+      reply.raw.once('close', () => {
+        // Work that has begun counts until it has ended.
+        if (!request.isWorking) release(request)
+        onClose()
+      })
+      const bytes = Number(request.headers['content-length'] ?? 0)
+      if (inFlight >= options.maxInFlight || heldBytes + bytes > options.maxInFlightBytes) {
+        throw overloaded(request)
+      }
+      inFlight++
+      heldBytes += bytes
+      request.heldBytes = bytes
+    },
+    /** The body; one whose length was not announced is counted as it comes in. */
+    meter(request: FastifyRequest, payload: Readable): Readable {
+      if (request.headers['transfer-encoding'] === undefined) return payload
+      request.bodyMeter = new BodyMeter(payload, (bytes) => {
+        if (heldBytes + bytes > options.maxInFlightBytes) return overloaded(request)
+        heldBytes += bytes
+        request.heldBytes += bytes
+        return undefined
+      })
+      return request.bodyMeter
+    },
+    async work<Answer>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      work: () => Promise<Answer>,
+    ): Promise<Answer> {
+      if (reply.raw.destroyed) throw busy('The caller has hung up.')
+      request.isWorking = true
+      try {
+        return await work()
+      } finally {
+        request.isWorking = false
+        if (reply.raw.destroyed) release(request)
+      }
+    },
+  }
 }
+export type InFlight = ReturnType<typeof createInFlight>

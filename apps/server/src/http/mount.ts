@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { fail, type Route, routes } from '@sfumato/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify'
 import type { Caller } from '../services/caller.ts'
 import type { BillableCall } from '../services/metering.ts'
 import type { Access, Passed } from './access.ts'
 import { clearSessionCookie, setSessionCookie } from './cookies.ts'
 import type { Handlers } from './handler.ts'
+import type { InFlight } from './in-flight.ts'
 import { type Built, notBuilt } from './not-built.ts'
 import { validate } from './validate.ts'
 
@@ -17,10 +18,9 @@ export interface MountOptions {
   /** Largest JSON body of a caller whose texts are limited by plan; the limit without a plan comes second. */
   bodyLimits: { byPlan: (caller: Caller) => number; most: number }
   secureCookies: (request: FastifyRequest) => boolean
-  /** Bounds what is under way in a scope. */
-  count: (scope: FastifyInstance) => void
-  /** Called once per answer of a row. */
-  observe: (row: Route, request: FastifyRequest, reply: FastifyReply) => void
+  inFlight: InFlight
+  /** Called once per request of a row, when it was answered or its caller has hung up. */
+  observe: (row: Route, request: FastifyRequest, reply: FastifyReply, startedAt: number) => void
   /** Tests hold every answer against its schema; in production that would be work for nothing. */
   checkAnswers: boolean
 }
@@ -72,28 +72,33 @@ const addresses = (row: Route, aliases: readonly string[]): string[] =>
 
 export async function mountRoutes(app: FastifyInstance, options: MountOptions): Promise<void> {
   app.decorateRequest('passed', undefined)
-  await app.register(async (counted) => {
-    options.count(counted)
-    await counted.register(async (bytes) => {
-      // Signatures cover bytes: these rows get them as they came.
-      bytes.removeAllContentTypeParsers()
-      bytes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-      mountRows({ app, counted, bytes }, options)
-    })
+  options.inFlight.decorate(app)
+  await app.register(async (bytes) => {
+    // Signatures cover bytes: these rows get them as they came.
+    bytes.removeAllContentTypeParsers()
+    bytes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    mountRows(app, bytes, options)
   })
 }
 
-/** Rows that cost nothing are answered however busy the service is; the others are counted. */
-interface Scopes {
-  app: FastifyInstance
-  counted: FastifyInstance
-  bytes: FastifyInstance
+/** Answers that are the same object each time are written down once. */
+const written = new WeakMap<object, string>()
+function writeOnce(answer: object): string {
+  let text = written.get(answer)
+  if (text === undefined) {
+    text = JSON.stringify(answer)
+    written.set(answer, text)
+  }
+  return text
 }
 
-function mountRows({ app, counted, bytes }: Scopes, options: MountOptions): void {
+function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountOptions): void {
+  const { inFlight, observe } = options
   const unbuilt = new Set<string>(notBuilt)
 
   const admit = (row: Route, isBuilt: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const startedAt = performance.now()
+    inFlight.enter(request, reply, () => observe(row, request, reply, startedAt))
     request.passed = await options.access(row, request, reply)
     // Refused before its body is read: nobody will look at it.
     if (!isBuilt) {
@@ -103,12 +108,18 @@ function mountRows({ app, counted, bytes }: Scopes, options: MountOptions): void
       })
     }
   }
-  const limitBody = async (request: FastifyRequest) => {
-    if (typeof request.passed !== 'object') return
-    const limit = options.bodyLimits.byPlan(request.passed)
-    if (request.bodyMeter) request.bodyMeter.limit = limit
-    if (Number(request.headers['content-length'] ?? 0) > limit) throw fail('PAYLOAD_TOO_LARGE', { limit })
-  }
+  const takeBody =
+    (isLimitedByPlan: boolean): preParsingHookHandler =>
+    (request, _reply, payload, done) => {
+      const body = inFlight.meter(request, payload)
+      if (isLimitedByPlan && typeof request.passed === 'object') {
+        const limit = options.bodyLimits.byPlan(request.passed)
+        if (request.bodyMeter) request.bodyMeter.limit = limit
+        if (Number(request.headers['content-length'] ?? 0) > limit)
+          return done(fail('PAYLOAD_TOO_LARGE', { limit }))
+      }
+      done(null, body)
+    }
   const sessionOf = (request: FastifyRequest, reply: FastifyReply) => {
     const secure = options.secureCookies(request)
     return {
@@ -122,7 +133,7 @@ function mountRows({ app, counted, bytes }: Scopes, options: MountOptions): void
       ? undefined
       : (options.handlers as unknown as Record<string, (input: unknown) => Promise<unknown>>)[name]
 
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const work = async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await handle!({
         caller: request.passed,
         params: row.params && request.params,
@@ -136,24 +147,30 @@ function mountRows({ app, counted, bytes }: Scopes, options: MountOptions): void
       reply.code(row.status)
       return answer
     }
+    const counted = (request: FastifyRequest, reply: FastifyReply) =>
+      inFlight.work(request, reply, () => work(request, reply))
 
+    // Rows that cost nothing are answered however busy the service is.
+    const open = async (request: FastifyRequest, reply: FastifyReply) => {
+      const startedAt = performance.now()
+      const answer = (await work(request, reply)) as object
+      reply.header('content-type', 'application/json; charset=utf-8')
+      observe(row, request, reply, startedAt)
+      return writeOnce(answer)
+    }
     const isOpen = handle && row.auth === 'none' && row.rate === null && row.method === 'GET'
     const isLimitedByPlan = row.body !== undefined && row.maxBodyBytes === undefined
 
     for (const url of addresses(row, options.pathAliases)) {
-      const scope = isOpen ? app : row.raw ? bytes : counted
+      const scope = row.raw ? bytes : app
       scope.route({
         method: row.method,
         url,
         config: { row },
         bodyLimit: row.maxBodyBytes ?? options.bodyLimits.most,
         ...(isOpen ? {} : { onRequest: admit(row, handle !== undefined) }),
-        ...(isLimitedByPlan ? { preParsing: limitBody } : {}),
-        onResponse: (request, reply, done) => {
-          options.observe(row, request, reply)
-          done()
-        },
-        handler,
+        ...(row.method === 'GET' ? {} : { preParsing: takeBody(isLimitedByPlan) }),
+        handler: isOpen ? open : counted,
       })
     }
   }

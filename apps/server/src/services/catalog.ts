@@ -16,12 +16,14 @@ export function createCatalog({
     ...entry,
     ...(languages ? { languages: [...languages] } : {}),
   }))
+  const allEntities = { entities, totalCount: entities.length }
   const presets = engine.presets.map(({ id, name, entities }) => ({
     id,
     name,
     entityCount: entities.length,
     entities: [...entities],
   }))
+  const allPresets = { presets }
   const health = {
     status: 'healthy',
     version: VERSION,
@@ -49,8 +51,8 @@ export function createCatalog({
         },
       }
     },
-    presets: () => ({ presets }),
-    entities: () => ({ entities, totalCount: entities.length }),
+    presets: () => allPresets,
+    entities: () => allEntities,
   }
 }
 export type Catalog = ReturnType<typeof createCatalog>
