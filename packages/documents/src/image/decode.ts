@@ -15,11 +15,6 @@ export interface ColourPage {
 // Pixels of one caller must not wait in a cache for the next; one page is one thread's work.
 sharp.cache(false)
 sharp.concurrency(1)
-// Only the three kinds whose header was checked are ever decoded, whatever libvips could read besides.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadTiff'],
-})
 
 /**
  * One page as it is seen. What is read and what is redacted are these same pixels: no alpha channel, palette,
