@@ -1,0 +1,92 @@
+import type { DocumentLimits } from './document.ts'
+import { DocumentError, type DocumentErrorCode } from './errors.ts'
+import type { AnalyzedTexts } from './find.ts'
+import type { FillColour } from './image/redact.ts'
+import { DocumentJob, type OpenOptions } from './job.ts'
+import { createOcr, type OcrOptions } from './ocr/create-ocr.ts'
+import type { Ocr } from './ocr/ocr.ts'
+
+/**
+ * A process that takes one file at a time apart. It is ended from outside whenever it takes too long, and by itself
+ * when nobody is left to answer. What it reads is in its memory and nowhere else.
+ */
+export type WorkerRequest =
+  | ({
+      type: 'open'
+      bytes: Uint8Array
+      language: string
+      limits: DocumentLimits
+      ocr: OcrOptions
+    } & OpenOptions)
+  | { type: 'find'; analyzed: AnalyzedTexts }
+  | { type: 'boxes' }
+  | { type: 'rewrite'; replacements: readonly (string | undefined)[] }
+  | { type: 'redact'; colour: FillColour }
+  | { type: 'close' }
+
+export type WorkerReply =
+  | { value: unknown }
+  | { error: { code: DocumentErrorCode; message: string; details: Readonly<Record<string, unknown>> } }
+  /** Not a refusal but a fault: what kind of error, never its words, which may be the file's. */
+  | { fault: string }
+
+/** A file that is open and not asked for any more is given up. */
+const LONGEST_HOLD_MS = 120_000
+
+let job: DocumentJob | undefined
+let ocr: Ocr | undefined
+let hold: NodeJS.Timeout | undefined
+
+/** Looked for when the first picture comes: most files have none. */
+const lazily = (options: OcrOptions): Ocr => {
+  const open = () => (ocr ??= createOcr(options))
+  return {
+    get languages() {
+      return open().languages
+    },
+    read: (...input) => open().read(...input),
+    close: async () => {},
+  }
+}
+
+async function answer(request: WorkerRequest): Promise<unknown> {
+  switch (request.type) {
+    case 'open': {
+      const { bytes, language, limits, name, kind, willRewrite } = request
+      const tools = { limits, language, ocr: lazily(request.ocr) }
+      job = await DocumentJob.open(bytes, { name, kind, willRewrite }, tools)
+      return job.opened
+    }
+    case 'find':
+      return job!.find(request.analyzed)
+    case 'boxes':
+      return job!.boxes()
+    case 'rewrite':
+      return job!.rewrite(request.replacements)
+    case 'redact':
+      return job!.redact(request.colour)
+    case 'close':
+      job?.close()
+      job = undefined
+      return undefined
+  }
+}
+
+function toReply(error: unknown): WorkerReply {
+  if (error instanceof DocumentError) {
+    const { code, message, details } = error
+    return { error: { code, message, details } }
+  }
+  return { fault: error instanceof Error ? error.name : typeof error }
+}
+
+process.on('message', (request: WorkerRequest) => {
+  clearTimeout(hold)
+  answer(request)
+    .then((value): WorkerReply => ({ value }), toReply)
+    .then((reply) => {
+      if (request.type !== 'close') hold = setTimeout(() => process.exit(1), LONGEST_HOLD_MS)
+      process.send!(reply)
+    })
+})
+process.on('disconnect', () => process.exit(0))
