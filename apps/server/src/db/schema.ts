@@ -210,6 +210,20 @@ export const tokenizationNumbers = pgTable(
   ],
 )
 
+/**
+ * Documents taken, by UTC day and month: one row a user, which starts again when a day or month does. Counted before
+ * the work and taken back when it fails: see reserve_upload.
+ */
+export const uploadCounts = pgTable('upload_counts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  day: date('day').notNull(),
+  usedInDay: integer('used_in_day').notNull(),
+  month: date('month').notNull(),
+  usedInMonth: integer('used_in_month').notNull(),
+})
+
 /** Recent requests by subject and family. Made UNLOGGED by hand in the migration: a crash may forget it. */
 export const rateWindows = pgTable(
   'rate_windows',
