@@ -26,8 +26,11 @@ export interface Input<Row> {
   session: { set(token: string, expiresAt: Date): void; clear(): void }
 }
 
-export type Handler<Row> = (
-  input: Input<Row>,
-) => Promise<Row extends { response: infer Schema extends z.ZodType } ? z.input<Schema> : never>
+type Answer<Row> = Row extends { response: infer Schema extends z.ZodType } ? z.input<Schema> : never
+
+/** Rows open to everybody without a rate ask nobody and wait for nothing. */
+export type Handler<Row> = Row extends { auth: 'none'; rate: null }
+  ? () => Answer<Row>
+  : (input: Input<Row>) => Promise<Answer<Row>>
 
 export type Handlers<Names extends RouteName> = { [Name in Names]: Handler<Routes[Name]> }

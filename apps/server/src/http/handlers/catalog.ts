@@ -4,7 +4,7 @@ import type { Handlers } from '../handler.ts'
 export const catalogHandlers = (
   catalog: Catalog,
 ): Handlers<'health' | 'limits' | 'presets' | 'entities'> => ({
-  health: async () => catalog.health(),
+  health: () => catalog.health(),
   limits: async ({ caller }) => catalog.limits(caller.plan),
   presets: async () => catalog.presets(),
   entities: async () => catalog.entities(),
