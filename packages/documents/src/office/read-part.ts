@@ -1,0 +1,371 @@
+import type { Leaf } from '@sfumato/engine/structured'
+import type { Place } from '../document.ts'
+import type { XmlText } from '../xml/read-xml.ts'
+import {
+  decodeCharacterCodes,
+  decodePercent,
+  decodeUnderscores,
+  encodeCharacterCodes,
+} from './decode-value.ts'
+import { addLeaf, addMark, type Draft, type LeafOptions, newDraft } from './draft.ts'
+import type { EditableText } from './editable-text.ts'
+import * as rules from './element-rules.ts'
+import { FORMULAS, readFormula } from './formula.ts'
+import type { Sink } from './sink.ts'
+import { isAddress, looksLikeText } from './text-like.ts'
+import {
+  type Attribute,
+  ancestorOf,
+  attributeOf,
+  attributeRange,
+  type Element,
+  type Visitor,
+  walkXml,
+} from './walk-xml.ts'
+
+/** Answers whether the thing is dealt with; otherwise the common rules apply. */
+export interface Hooks {
+  open?(element: Element): boolean
+  attribute?(element: Element, attribute: Attribute): boolean
+  text?(parent: Element, token: XmlText): boolean
+  close?(element: Element, start: number, end: number): void
+  /** A paragraph is about to be read: its place and label may be told better. */
+  paragraph?(element: Element, draft: Draft): void
+}
+
+export interface PartContext {
+  source: EditableText
+  sink: Sink
+  place: Place
+  /** Ids of relationships that are not written again. */
+  droppedIds: ReadonlySet<string>
+  hooks?: Hooks
+}
+
+/** A paragraph that is being read; they lie inside each other where a text box stands in one. */
+interface Frame {
+  element: Element
+  draft: Draft
+  /** What was deleted from it by a tracked change: read, and gone from the file. */
+  deleted: Draft | undefined
+  /** The instruction of the field that is being read. */
+  field: Draft | undefined
+  isMarkDeleted: boolean
+  hasShown: boolean
+}
+
+interface Table {
+  element: Element
+  headings: string[]
+  row: number
+  column: number
+  rowHeading: string
+}
+
+const LABEL_LENGTH = 60
+const DELETIONS = new Set(['w:del', 'w:moveFrom'])
+const TABLE_NAMES = new Set(['w:tbl', 'a:tbl'])
+const ROW_NAMES = new Set(['w:tr', 'a:tr'])
+const CELL_NAMES = new Set(['w:tc', 'a:tc'])
+const INSTRUCTIONS = new Set(['w:instrText', 'w:delInstrText'])
+/** Bookmarks that Word makes itself. */
+const OWN_BOOKMARK = /^_(?:Toc|Ref|Hlk|GoBack|MON_|PictureBullets|bookmark)/i
+const RELATIONSHIP_ATTRIBUTE = /^(?:r:|o:relid$)/
+
+/**
+ * Reads one part: every text in it becomes a passage, paragraphs whole, and what must not stay is marked for
+ * removal. What no rule knows is read all the same, so that nothing in a part is out of reach.
+ */
+export function readPart(context: PartContext): void {
+  walkXml(context.source.data, partVisitor(context))
+}
+
+function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): Visitor {
+  const frames: Frame[] = []
+  const tables: Table[] = []
+  const doomed = new Set<Element>()
+  /** Frames whose embedded object is left out, and the picture that is shown for it. */
+  const objects = new Map<Element, { start: number; end: number } | undefined>()
+  const emptiedCells = new Set<Element>()
+  /** Paragraphs to be removed when another one follows in the same place. */
+  const pending = new Map<Element, { start: number; end: number }>()
+  let removedDepth = 0
+  let paragraphs = 0
+
+  const remove = (start: number, end: number, text = '') => source.standing.push({ start, end, text })
+  const begin = (at: Place): Draft => {
+    const draft = newDraft(source, at)
+    sink.drafts.push(draft)
+    return draft
+  }
+  const placeHere = (part?: string): Place => {
+    const paragraph = frames.at(-1)?.draft.place.paragraph
+    return {
+      ...place,
+      ...(paragraph === undefined ? {} : { paragraph }),
+      ...(part === undefined ? {} : { part }),
+    }
+  }
+  const readAttribute = (leaf: Leaf, part: string, options?: LeafOptions) => {
+    if (leaf.value === '') return
+    const decoded = options?.decoded ?? (isAddress(leaf.value) ? decodePercent(leaf.value) : undefined)
+    addLeaf(begin(placeHere(part)), leaf, { ...options, ...(decoded ? { decoded } : {}) })
+  }
+
+  function doom(element: Element): void {
+    const wholes = rules.REMOVED_WITH.get(element.name) ?? []
+    for (const whole of wholes) {
+      const ancestor = ancestorOf(element, whole)
+      if (ancestor) {
+        doomed.add(ancestor)
+        return
+      }
+    }
+    doomed.add(element)
+  }
+
+  function dropRelationship(element: Element, attribute: Attribute): void {
+    if (element.name === 'p:oleObj') {
+      const frame = ancestorOf(element, 'p:graphicFrame')
+      if (frame && !objects.has(frame)) objects.set(frame, undefined)
+      if (frame) return
+    }
+    if (rules.ONLY_THE_ATTRIBUTE.has(element.name)) {
+      const { start, end } = attributeRange(source.data, attribute)
+      remove(start, end)
+    } else doom(element)
+  }
+
+  function visitAttribute(element: Element, attribute: Attribute): void {
+    const { name, leaf } = attribute
+    if (name.startsWith('xmlns')) return
+    if (hooks?.attribute?.(element, attribute)) return
+    if (RELATIONSHIP_ATTRIBUTE.test(name)) {
+      if (droppedIds.has(leaf.value)) dropRelationship(element, attribute)
+      return
+    }
+    const neutral = rules.NEUTRAL.get(element.name)?.[name]
+    if (neutral !== undefined) remove(leaf.rawStart, leaf.rawEnd, neutral)
+    if (name.startsWith('w:rsid') || rules.REMOVED_ATTRIBUTES.get(element.name)?.has(name)) {
+      const { start, end } = attributeRange(source.data, attribute)
+      remove(start, end)
+      if (name.startsWith('w:rsid')) return
+    }
+    const part = rules.TEXT_ATTRIBUTES.get(element.name)?.[name]
+    if (part !== undefined) {
+      if (part === 'author of a change' && !isNew(leaf.value)) return
+      readAttribute(leaf, part)
+    } else if (rules.ALTERNATIVE_TEXT.has(name) || (name === 'name' && rules.NAMED_THINGS.has(element.name)))
+      readAttribute(leaf, 'alternative text')
+    else if (rules.IDENTIFIERS.get(element.name) === name) {
+      if (!OWN_BOOKMARK.test(leaf.value))
+        readAttribute(leaf, 'name', { decoded: decodeUnderscores(leaf.value) })
+    } else if (element.name === 'w:fldSimple' && name === 'w:instr')
+      readAttribute(leaf, 'field', instruction(leaf))
+    else if (looksLikeText(element.name, name, leaf.value)) readAttribute(leaf, place.part ?? 'attribute')
+  }
+
+  function isNew(author: string): boolean {
+    if (sink.known.has(author)) return false
+    sink.known.add(author)
+    return true
+  }
+
+  function beginParagraph(element: Element): void {
+    const isCounted = element.name === 'w:p' || element.name === 'a:p'
+    if (isCounted) paragraphs++
+    const draft = begin(isCounted ? { ...place, paragraph: paragraphs } : placeHere())
+    hooks?.paragraph?.(element, draft)
+    const table = tables.at(-1)
+    if (table && table.element.start > (frames.at(-1)?.element.start ?? -1)) {
+      const heading = table.row > 1 ? (table.headings[table.column] ?? '') : ''
+      const label = `${heading} ${table.column > 0 ? table.rowHeading : ''}`.trim()
+      if (label !== '') draft.label = label
+    }
+    frames.push({
+      element,
+      draft,
+      deleted: undefined,
+      field: undefined,
+      isMarkDeleted: false,
+      hasShown: false,
+    })
+  }
+
+  function endParagraph({ element, draft, isMarkDeleted, hasShown }: Frame, end: number): void {
+    frames.pop()
+    const table = tables.at(-1)
+    if (table && (element.name === 'w:p' || element.name === 'a:p')) {
+      const heading = draft.text.slice(0, LABEL_LENGTH).trim()
+      if (table.row === 1) table.headings[table.column] ??= heading
+      if (table.column === 0 && table.rowHeading === '') table.rowHeading = heading
+    }
+    if (isMarkDeleted && !hasShown && draft.text === '' && element.parent)
+      pending.set(element.parent, { start: element.start, end })
+  }
+
+  /** An empty element of a change says that the paragraph's end or the table's row was put in or deleted. */
+  function markChange(element: Element): void {
+    doomed.add(element)
+    if (!DELETIONS.has(element.name)) return
+    if (element.parent?.name === 'w:trPr') {
+      const row = ancestorOf(element, 'w:tr')
+      if (row) doomed.add(row)
+    } else if (ancestorOf(element, 'w:pPr')) {
+      const frame = frames.at(-1)
+      if (frame) frame.isMarkDeleted = true
+    }
+  }
+
+  function visitStructure(element: Element): void {
+    const { name } = element
+    if (TABLE_NAMES.has(name)) tables.push({ element, headings: [], row: 0, column: -1, rowHeading: '' })
+    const table = tables.at(-1)
+    if (!table) return
+    if (ROW_NAMES.has(name)) {
+      table.row++
+      table.column = -1
+      table.rowHeading = ''
+    } else if (CELL_NAMES.has(name)) table.column++
+  }
+
+  function visitWordElement(element: Element): void {
+    const frame = frames.at(-1)
+    const { name } = element
+    if (name === 'w:fldChar' && frame) frame.field = undefined
+    if (name === 'w:cellDel') {
+      doomed.add(element)
+      const cell = ancestorOf(element, 'w:tc')
+      if (cell) emptiedCells.add(cell)
+    }
+    if (name === 'w:sym' && frame) addMark(frame.draft, symbol(element), element.start, element.openEnd)
+    if (frame && rules.SHOWN.has(name)) frame.hasShown = true
+    if (name === 'w:p' && element.parent) {
+      const removal = pending.get(element.parent)
+      if (removal) remove(removal.start, removal.end)
+      pending.delete(element.parent)
+    }
+  }
+
+  function textTarget(parent: Element): Draft | undefined {
+    const frame = frames.at(-1)
+    if (!frame) return undefined
+    if (INSTRUCTIONS.has(parent.name)) {
+      frame.field ??= begin(placeHere('field'))
+      return frame.field
+    }
+    if (!rules.TEXTS.has(parent.name)) return undefined
+    if (removedDepth === 0) return frame.draft
+    frame.deleted ??= begin(placeHere('deleted text'))
+    return frame.deleted
+  }
+
+  return {
+    open(element) {
+      const { name } = element
+      if (rules.REMOVED_WHOLE.has(name)) doom(element)
+      const isChange = name === 'w:ins' || name === 'w:del' || rules.UNWRAPPED.has(name)
+      if (isChange && element.isEmpty) markChange(element)
+      else if (name === 'w:moveFrom' && element.isEmpty) markChange(element)
+      else if (rules.REMOVED.has(name) || name === 'w:del') {
+        doomed.add(element)
+        if (!element.isEmpty) removedDepth++
+      } else if (rules.UNWRAPPED.has(name)) remove(element.start, element.openEnd)
+      visitStructure(element)
+      visitWordElement(element)
+      if (rules.PARAGRAPHS.has(name)) beginParagraph(element)
+      for (const attribute of element.attributes) visitAttribute(element, attribute)
+      if (hooks?.open?.(element)) return
+      const character = rules.CHARACTERS.get(name)
+      const frame = frames.at(-1)
+      if (character !== undefined && frame && element.parent?.name !== 'w:tabs') {
+        const target = removedDepth > 0 ? frame.deleted : frame.draft
+        if (target) addMark(target, character, element.start, element.openEnd)
+      }
+    },
+    text(parent, token) {
+      const { leaf } = token
+      const isText = rules.TEXTS.has(parent.name)
+      if (!isText && !/\S/.test(leaf.value)) return
+      if (hooks?.text?.(parent, token)) return
+      if (FORMULAS.has(parent.name)) return readFormula(leaf, placeHere('formula'), source, sink)
+      if (parent.name === 'x:author' && !/^tc=\{[0-9A-Fa-f-]+\}$/.test(leaf.value)) {
+        remove(leaf.rawStart, leaf.rawEnd, 'Author')
+        addLeaf(begin({ ...place, part: 'comment author' }), leaf)
+        return
+      }
+      const target = textTarget(parent)
+      if (target) addLeaf(target, leaf, textOptions(parent, leaf))
+      else {
+        const decoded = isAddress(leaf.value.trim()) ? decodePercent(leaf.value) : undefined
+        addLeaf(begin(placeHere(place.part ?? 'text')), leaf, decoded ? { decoded } : {})
+      }
+    },
+    close(element, start, end) {
+      const { name } = element
+      const frame = frames.at(-1)
+      if (frame?.element === element) endParagraph(frame, end)
+      if (TABLE_NAMES.has(name) && tables.at(-1)?.element === element) tables.pop()
+      if (doomed.delete(element)) {
+        remove(element.start, end)
+        if (!element.isEmpty && (rules.REMOVED.has(name) || name === 'w:del')) removedDepth--
+      } else if (rules.UNWRAPPED.has(name) && !element.isEmpty) remove(start, end)
+      if (emptiedCells.delete(element)) emptyCell(element, start)
+      if (name === 'p:pic') keepPicture(element, end)
+      if (objects.has(element)) leaveOutObject(element, end)
+      pending.delete(element)
+      hooks?.close?.(element, start, end)
+    },
+    aside: (start, end) => remove(start, end),
+  }
+
+  /** The paragraphs of a deleted cell; its place in the table stays. */
+  function emptyCell(cell: Element, closeStart: number): void {
+    const prefix = cell.rawName.slice(0, cell.rawName.length - 'tc'.length)
+    const firstParagraph = source.data.indexOf(`<${prefix}p`, cell.openEnd)
+    const properties = source.data.indexOf(`</${prefix}tcPr>`, cell.openEnd)
+    const from = properties >= 0 && properties < closeStart ? properties + prefix.length + 8 : firstParagraph
+    if (from >= 0 && from < closeStart) remove(from, closeStart, `<${prefix}p/>`)
+  }
+
+  function keepPicture(picture: Element, end: number): void {
+    const frame = ancestorOf(picture, 'p:graphicFrame')
+    if (frame && objects.has(frame) && !objects.get(frame)) objects.set(frame, { start: picture.start, end })
+  }
+
+  /** Of an embedded object stays the picture of it; that is allowed wherever its frame is. */
+  function leaveOutObject(frame: Element, end: number): void {
+    const picture = objects.get(frame)
+    objects.delete(frame)
+    if (!picture) return void remove(frame.start, end)
+    remove(frame.start, picture.start)
+    remove(picture.end, end)
+  }
+}
+
+function textOptions(parent: Element, leaf: Leaf): LeafOptions {
+  if (INSTRUCTIONS.has(parent.name)) return instruction(leaf)
+  const isCell = parent.name === 'x:t'
+  const decoded = isCell ? decodeCharacterCodes(leaf.value) : undefined
+  const isSaid = attributeOf(parent, 'xml:space') !== undefined
+  return {
+    ...(decoded ? { decoded } : {}),
+    ...(isCell ? { encode: encodeCharacterCodes } : {}),
+    ...(rules.SPACE_SENSITIVE.has(parent.name) && !isSaid ? { spaceAt: parent.openEnd - 1 } : {}),
+  }
+}
+
+/** Quotes and backslashes part the arguments of a field. */
+function instruction(leaf: Leaf): LeafOptions {
+  const decoded = decodePercent(leaf.value)
+  const encode = (text: string) => text.replace(/["\\]/g, "'")
+  return decoded ? { decoded, encode } : { encode }
+}
+
+/** A character by its code, in the private range where the font has its own (ECMA-376 part 1, 17.3.3.30). */
+function symbol(element: Element): string {
+  const code = Number.parseInt(attributeOf(element, 'w:char') ?? '', 16)
+  if (!(code >= 0x20 && code <= 0xffff)) return ''
+  const character = String.fromCharCode(code >= 0xf020 && code <= 0xf0ff ? code - 0xf000 : code)
+  return character.isWellFormed() ? character : ''
+}
