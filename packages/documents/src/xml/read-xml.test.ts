@@ -1,4 +1,4 @@
-import { applyEdits, editsOf, type Leaf } from '@sfumato/engine'
+import { applyEdits, editsOf, type Leaf } from '@sfumato/engine/structured'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DocumentError } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { Leaf } from '@sfumato/engine'
+import type { Leaf } from '@sfumato/engine/structured'
 import { DocumentError } from '../errors.ts'
 import {
   attributeEscapes,

@@ -1,0 +1,140 @@
+import type { Leaf } from '@sfumato/engine/structured'
+import type { DocumentFormat, DocumentTools, OpenDocument } from '../document.ts'
+import { decodeXml } from '../xml/decode.ts'
+import { readXml, type XmlOpen } from '../xml/read-xml.ts'
+import { readEncoded } from './encoded-text.ts'
+import { checkSize, LeafDocument, madeUpLeaf } from './leaf-document.ts'
+
+/**
+ * XML of any vocabulary. Passages are the texts of elements, attributes, comments and processing instructions;
+ * names of elements and attributes are their labels. Text with elements inside it (`<p>Dear <b>Jo</b>hn</p>`) is
+ * one passage. Without a document type declaration only: see `readXml`.
+ */
+export const xml: DocumentFormat = {
+  name: 'xml',
+  extensions: ['xml', 'xsd', 'xsl', 'rss', 'atom', 'kml', 'gpx'],
+  mediaType: 'application/xml',
+  async open(bytes: Uint8Array, tools: DocumentTools): Promise<OpenDocument> {
+    checkSize(bytes, tools.limits)
+    const { data, encode } = decodeXml(bytes)
+    const document = new LeafDocument(data, tools)
+    readInto(document, data)
+    return document.open(tools, encode)
+  },
+}
+
+interface Element {
+  path: string
+  label: string
+  /** Text stands in it beside its elements. */
+  hasText: boolean
+  children: Map<string, number>
+}
+
+/** Attributes whose value names what the element holds: `<field name="mail">`. */
+const NAMING = new Set(['name', 'key', 'label', 'title', 'id', 'type'])
+
+function readInto(document: LeafDocument, data: string): void {
+  const root: Element = { path: '', label: '', hasText: false, children: new Map() }
+  const stack = [root]
+  const run = new TextRun(document, stack)
+  for (const token of readXml(data)) {
+    const parent = stack.at(-1)!
+    switch (token.type) {
+      case 'open': {
+        const element = openElement(token, parent)
+        for (const { name, leaf } of token.attributes)
+          if (name !== 'xmlns' && !name.startsWith('xmlns:'))
+            document.add(
+              [readEncoded(leaf)],
+              { path: `${element.path}/@${name}` },
+              `${element.label} ${name}`,
+            )
+        if (token.isEmpty) run.space(token.start)
+        else stack.push(element)
+        break
+      }
+      case 'close':
+        stack.pop()
+        run.closed()
+        break
+      case 'text':
+        run.text(token.leaf)
+        break
+      case 'comment':
+        document.add([readEncoded(token.leaf)], { path: parent.path || '/', part: 'comment' })
+        break
+      case 'instruction':
+        if (token.target !== 'xml')
+          document.add(
+            [readEncoded(token.leaf)],
+            { path: parent.path || '/', part: 'instruction' },
+            token.target,
+          )
+    }
+  }
+  run.flush()
+}
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+function openElement({ name, attributes }: XmlOpen, parent: Element): Element {
+  const count = (parent.children.get(name) ?? 0) + 1
+  parent.children.set(name, count)
+  const named = attributes.find((attribute) => NAMING.has(withoutPrefix(attribute.name).toLowerCase()))
+  const above = parent.label.split(' ').at(-1)!
+  const own =
+    named && named.leaf.value.length < 60 ? `${withoutPrefix(name)} ${named.leaf.value}` : withoutPrefix(name)
+  return {
+    path: `${parent.path}/${name}${count > 1 ? `[${count}]` : ''}`,
+    label: above ? `${above} ${own}` : own,
+    hasText: false,
+    children: new Map(),
+  }
+}
+
+/** Texts that follow each other without the end of what they say between them. */
+class TextRun {
+  readonly #document: LeafDocument
+  readonly #stack: readonly Element[]
+  #leaves: Leaf[] = []
+  #element: Element | undefined
+  /** How deep the last text stood, and the least depth since. */
+  #depth = 0
+  #leastDepth = 0
+
+  constructor(document: LeafDocument, stack: readonly Element[]) {
+    this.#document = document
+    this.#stack = stack
+  }
+
+  closed(): void {
+    this.#leastDepth = Math.min(this.#leastDepth, this.#stack.length)
+  }
+
+  text(leaf: Leaf): void {
+    const depth = this.#stack.length
+    const element = this.#stack.at(-1)!
+    const isBlank = !/\S/.test(leaf.value)
+    if (isBlank && !element.hasText) return
+    if (!isBlank) element.hasText = true
+    // Text beside an element belongs together; texts of two elements side by side only where text is around them.
+    const isBeside = this.#leastDepth === this.#depth || this.#leastDepth === depth
+    if (!isBeside && !this.#stack[this.#leastDepth - 1]?.hasText) this.flush()
+    if (this.#leaves.length === 0) this.#element = element
+    this.#leaves.push(readEncoded(leaf))
+    this.#depth = depth
+    this.#leastDepth = depth
+  }
+
+  /** An element without content, such as a line end. */
+  space(at: number): void {
+    if (this.#leaves.length > 0) this.#leaves.push(madeUpLeaf(' ', at))
+  }
+
+  flush(): void {
+    const { path, label } = this.#element ?? { path: '', label: '' }
+    if (this.#leaves.length > 0) this.#document.add(this.#leaves, { path }, label)
+    this.#leaves = []
+  }
+}
