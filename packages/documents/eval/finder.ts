@@ -16,13 +16,20 @@ export function findPlanted(passages: readonly Passage[], planted: readonly Plan
     for (const one of planted) {
       const squeezed = squeeze(one.value)
       for (const reading of readings) {
-        const ranges = passage.confidence ? similarRanges(reading.text, squeezed) : equalRanges(reading.text, squeezed)
+        const ranges = passage.confidence
+          ? similarRanges(reading.text, squeezed)
+          : equalRanges(reading.text, squeezed)
         for (const [from, to] of ranges) {
           const start = reading.starts[from]!
           const end = reading.ends[to - 1]!
           found.add(one)
           if (taken.some((edit) => edit.start < end && start < edit.end)) continue
-          taken.push({ passage: index, start, end, replacement: replacementFor(passage.text.slice(start, end)) })
+          taken.push({
+            passage: index,
+            start,
+            end,
+            replacement: replacementFor(passage.text.slice(start, end)),
+          })
         }
       }
     }
@@ -33,7 +40,11 @@ export function findPlanted(passages: readonly Passage[], planted: readonly Plan
 
 /** Shorter or longer than what it replaces, so that formats cannot rely on the length. */
 function replacementFor(text: string): string {
-  return text.length % 3 === 0 ? '<GONE>' : text.length % 3 === 1 ? 'X' : 'removed & replaced by a longer text'
+  return text.length % 3 === 0
+    ? '<GONE>'
+    : text.length % 3 === 1
+      ? 'X'
+      : 'removed & replaced by a longer text'
 }
 
 interface MappedText {
@@ -55,7 +66,7 @@ function mapped(text: string, decodesPercent: boolean): MappedText {
       }
     }
   }
-  const pieces = decodesPercent ? /(?:%[0-9a-fA-F]{2})+|[^]/gu : /[^]/gu
+  const pieces = decodesPercent ? /(?:%[0-9a-fA-F]{2})+|[\s\S]/gu : /[\s\S]/gu
   for (const match of text.matchAll(pieces)) {
     const [piece] = match
     const end = match.index + piece.length
@@ -65,10 +76,22 @@ function mapped(text: string, decodesPercent: boolean): MappedText {
 }
 
 function* equalRanges(text: string, value: string): Generator<[number, number]> {
-  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) yield [at, at + value.length]
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length))
+    yield [at, at + value.length]
 }
 
-const CONFUSED: Record<string, string> = { o: '0', q: '0', l: '1', i: '1', '|': '1', s: '5', b: '8', z: '2', g: '9', ß: '8' }
+const CONFUSED: Record<string, string> = {
+  o: '0',
+  q: '0',
+  l: '1',
+  i: '1',
+  '|': '1',
+  s: '5',
+  b: '8',
+  z: '2',
+  g: '9',
+  ß: '8',
+}
 
 /** What readers of pictures mix up, as one sign each. */
 export function foldMisread(text: string): string {
@@ -92,12 +115,21 @@ export function similarRanges(text: string, value: string, tolerance = 0.25): [n
       const missing = nextCosts[index - 1]! + 1
       const least = Math.min(replaced, skipped, missing)
       nextCosts.push(least)
-      nextStarts.push(least === replaced ? (index === 1 ? at : starts[index - 1]!) : least === skipped ? starts[index]! : nextStarts[index - 1]!)
+      nextStarts.push(
+        least === replaced
+          ? index === 1
+            ? at
+            : starts[index - 1]!
+          : least === skipped
+            ? starts[index]!
+            : nextStarts[index - 1]!,
+      )
     }
     costs = nextCosts
     starts = nextStarts
     const cost = costs[wanted.length]!
-    if (cost <= limit && (best === undefined || cost < best.cost)) best = { cost, from: starts[wanted.length]!, to: at + 1 }
+    if (cost <= limit && (best === undefined || cost < best.cost))
+      best = { cost, from: starts[wanted.length]!, to: at + 1 }
   }
   return best ? [[best.from, best.to]] : []
 }

@@ -18,10 +18,17 @@ export function* layersOf(bytes: Uint8Array, name = 'raw', depth = 0): Generator
   if (depth > 3) return
   const isZip = buffer.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
   if (isZip) {
-    for (let at = buffer.indexOf('PK\x03\x04', 0, 'latin1'); at >= 0; at = buffer.indexOf('PK\x03\x04', at + 4, 'latin1')) {
+    for (
+      let at = buffer.indexOf('PK\x03\x04', 0, 'latin1');
+      at >= 0;
+      at = buffer.indexOf('PK\x03\x04', at + 4, 'latin1')
+    ) {
       const start = at + 30 + buffer.readUInt16LE(at + 26) + buffer.readUInt16LE(at + 28)
       const method = buffer.readUInt16LE(at + 8)
-      const entry = method === 8 ? attempt(() => inflateRawSync(buffer.subarray(start), LENIENT)) : storedEntry(buffer, at, start)
+      const entry =
+        method === 8
+          ? attempt(() => inflateRawSync(buffer.subarray(start), LENIENT))
+          : storedEntry(buffer, at, start)
       if (entry) yield* layersOf(entry, 'zip', depth + 1)
     }
     return
@@ -43,7 +50,8 @@ export function* layersOf(bytes: Uint8Array, name = 'raw', depth = 0): Generator
     if (decoded.length > 16) yield { name: 'base64', bytes: decoded }
     if (decoded.length > 400) yield* layersOf(decoded, 'base64', depth + 1)
   }
-  for (const match of text.matchAll(/[0-9a-fA-F]{40,}/g)) yield { name: 'hex', bytes: Buffer.from(match[0], 'hex') }
+  for (const match of text.matchAll(/[0-9a-fA-F]{40,}/g))
+    yield { name: 'hex', bytes: Buffer.from(match[0], 'hex') }
   for (const match of text.matchAll(/stream\r?\n([!-uz\s]{20,})~>/g)) {
     yield* layersOf(fromAscii85(match[1] ?? ''), 'ascii85', depth + 1)
   }
@@ -74,7 +82,8 @@ function fromAscii85(text: string): Buffer {
   const bytes = Buffer.alloc(Math.ceil(letters.length / 5) * 4)
   for (let at = 0; at < letters.length; at += 5) {
     let word = 0
-    for (const letter of letters.slice(at, at + 5).padEnd(5, 'u')) word = word * 85 + letter.charCodeAt(0) - 33
+    for (const letter of letters.slice(at, at + 5).padEnd(5, 'u'))
+      word = word * 85 + letter.charCodeAt(0) - 33
     bytes.writeUInt32BE(word >>> 0, (at / 5) * 4)
   }
   return bytes

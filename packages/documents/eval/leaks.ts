@@ -46,7 +46,13 @@ export interface CleanedFile {
 }
 
 const tools: DocumentTools = {
-  limits: { characters: 5_000_000, unpackedBytes: 200_000_000, parts: 5_000, pages: 500, imagePixels: 25_000_000 },
+  limits: {
+    characters: 5_000_000,
+    unpackedBytes: 200_000_000,
+    parts: 5_000,
+    pages: 500,
+    imagePixels: 25_000_000,
+  },
   ocr: createOcr({ env: process.env }),
   language: 'en',
 }
@@ -76,11 +82,15 @@ async function clean(made: MadeFile, format: FormatName, path: string, totals: T
     file.bytes = await document.rewrite(edits)
     document.close?.()
   } catch (error) {
-    file.refusal = error instanceof DocumentError ? `${error.code} ${error.message}` : String(error instanceof Error ? error.stack : error)
+    file.refusal =
+      error instanceof DocumentError
+        ? `${error.code} ${error.message}`
+        : String(error instanceof Error ? error.stack : error)
     return file
   }
   await writeFile(path, file.bytes)
-  for (const [needle, layer] of searchBytes(file.bytes, [...needles.keys()])) addLeaks(file, `bytes (${layer})`, [needle])
+  for (const [needle, layer] of searchBytes(file.bytes, [...needles.keys()]))
+    addLeaks(file, `bytes (${layer})`, [needle])
   const before = await countsOf(made.bytes, format, `${path}.before`)
   file.problems.push(...losses(before, await countsOf(file.bytes, format, path)))
   return file
@@ -99,17 +109,25 @@ async function askOffice(files: readonly CleanedFile[], format: FormatName, fold
   for (const kind of kinds[format] ?? []) {
     const to = join(folder, kind)
     await mkdir(to, { recursive: true })
-    await convert(files.map((file) => file.path), kind, to)
+    await convert(
+      files.map((file) => file.path),
+      kind,
+      to,
+    )
     const names = await readdir(to)
     for (const file of files) {
-      const stem = file.path.split('/').at(-1)!.replace(/\.[a-z]+$/, '')
+      const stem = file.path
+        .split('/')
+        .at(-1)!
+        .replace(/\.[a-z]+$/, '')
       const own = names.filter((name) => name.startsWith(`${stem}.`) || name.startsWith(`${stem}-`))
       const texts = await Promise.all(own.map((name) => readFile(join(to, name), 'utf8')))
       file.isOpened = own.length > 0 && (file.isOpened || kind === kinds[format]![0])
       const text = texts.join('\n')
       addLeaks(file, `LibreOffice ${kind}`, searchText(text, [...file.needles.keys()]))
       const words = squeeze(text.replace(/<[^<>]*>/g, ''))
-      for (const word of file.made.kept) if (!words.includes(word)) file.problems.push(`LibreOffice ${kind} misses a word that stays`)
+      for (const word of file.made.kept)
+        if (!words.includes(word)) file.problems.push(`LibreOffice ${kind} misses a word that stays`)
     }
   }
 }
@@ -123,11 +141,15 @@ async function askPdfPrograms(files: readonly CleanedFile[]): Promise<void> {
       file.isOpened = true
       addLeaks(file, 'pdftotext', searchText(text, needles))
       for (const word of file.made.kept) {
-        if (mode.length === 0 && !squeeze(text).includes(word)) file.problems.push('pdftotext misses a word that stays')
+        if (mode.length === 0 && !squeeze(text).includes(word))
+          file.problems.push('pdftotext misses a word that stays')
       }
     }
     const plain = `${file.path}.qdf`
-    const check = await outputOf('qpdf', ['--qdf', '--object-streams=disable', file.path, plain]).then(() => '', (error) => String(error.stderr))
+    const check = await outputOf('qpdf', ['--qdf', '--object-streams=disable', file.path, plain]).then(
+      () => '',
+      (error) => String(error.stderr),
+    )
     if (check !== '') file.problems.push('qpdf complains')
     const bytes = await readFile(plain).catch(() => undefined)
     if (bytes) addLeaks(file, 'qpdf', searchBytes(bytes, needles).keys())
@@ -144,7 +166,11 @@ async function askUnzip(files: readonly CleanedFile[]): Promise<void> {
 }
 
 /** Pictures of the cleaned files, read once more by another start of tesseract. */
-async function askPictureReader(files: readonly CleanedFile[], format: FormatName, folder: string): Promise<void> {
+async function askPictureReader(
+  files: readonly CleanedFile[],
+  format: FormatName,
+  folder: string,
+): Promise<void> {
   const pictures: { file: CleanedFile; path: string }[] = []
   for (const [index, file] of files.entries()) {
     const hasDrawn = file.made.planted.some((planted) => planted.drawn)
@@ -153,7 +179,8 @@ async function askPictureReader(files: readonly CleanedFile[], format: FormatNam
     else if (format === 'pdf') {
       const prefix = join(folder, `page-${index}`)
       await outputOf('pdftoppm', ['-r', '110', '-png', file.path, prefix]).catch(() => '')
-      for (const name of await readdir(folder)) if (name.startsWith(`page-${index}-`)) pictures.push({ file, path: join(folder, name) })
+      for (const name of await readdir(folder))
+        if (name.startsWith(`page-${index}-`)) pictures.push({ file, path: join(folder, name) })
     } else {
       let number = 0
       for (const layer of layersOf(file.bytes!)) {
@@ -168,10 +195,15 @@ async function askPictureReader(files: readonly CleanedFile[], format: FormatNam
   const texts = await readPictures(pictures.map((picture) => picture.path))
   for (const [index, { file }] of pictures.entries()) {
     const read = foldMisread(squeeze(texts[index] ?? ''))
-    addLeaks(file, 'tesseract', [...file.needles.keys()].filter((needle) => read.includes(foldMisread(needle.squeezed))))
+    addLeaks(
+      file,
+      'tesseract',
+      [...file.needles.keys()].filter((needle) => read.includes(foldMisread(needle.squeezed))),
+    )
     if (isPicture(format)) {
       file.isOpened = true
-      if (!squeeze(texts[index] ?? '').includes('secondquarter')) file.problems.push('tesseract misses the words that stay')
+      if (!squeeze(texts[index] ?? '').includes('secondquarter'))
+        file.problems.push('tesseract misses the words that stay')
     }
   }
 }
@@ -195,7 +227,7 @@ function parse(file: CleanedFile, format: FormatName): void {
   if (format === 'json') {
     JSON.parse(text.replace(/^\uFEFF/, ''))
   } else if (format === 'xml') {
-    const markup = text.replace(/<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>/g, '')
+    const markup = text.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '')
     const opened = markup.match(/<[A-Za-z][^<>]*[^/<>]>|<[A-Za-z]>/g)?.length ?? 0
     const closed = markup.match(/<\/[A-Za-z][^<>]*>/g)?.length ?? 0
     if (opened !== closed) throw new Error('tags do not match')
@@ -249,7 +281,13 @@ async function measure(format: FormatName): Promise<boolean> {
   return report(format, all, totals, cleanedMs, performance.now() - started)
 }
 
-function report(format: FormatName, all: CleanedFile[], totals: Totals, cleanedMs: number, allMs: number): boolean {
+function report(
+  format: FormatName,
+  all: CleanedFile[],
+  totals: Totals,
+  cleanedMs: number,
+  allMs: number,
+): boolean {
   const cleaned = all.filter((file) => file.bytes !== undefined)
   const leaks = new Map<string, number>()
   const places = new Map<string, { count: number; seeds: Set<number> }>()
@@ -273,23 +311,32 @@ function report(format: FormatName, all: CleanedFile[], totals: Totals, cleanedM
   )
   for (const [extractor, count] of leaks) console.log(`      leak by ${extractor}: ${count}`)
   const most = options.verbose ? 1000 : 40
-  for (const [place, { count, seeds }] of [...places].slice(0, most)) console.log(`        ${count} × ${place}, seeds ${[...seeds].slice(0, 4).join(' ')}`)
+  for (const [place, { count, seeds }] of [...places].slice(0, most))
+    console.log(`        ${count} × ${place}, seeds ${[...seeds].slice(0, 4).join(' ')}`)
   const notes = new Map<string, number[]>()
   for (const file of all) {
-    const reasons = file.refusal ? [`refused: ${file.refusal}`] : [...file.problems, ...(file.isOpened ? [] : ['not opened'])]
-    for (const reason of new Set(reasons)) notes.set(`${file.made.writer}: ${reason}`, [...(notes.get(`${file.made.writer}: ${reason}`) ?? []), file.made.seed])
+    const reasons = file.refusal
+      ? [`refused: ${file.refusal}`]
+      : [...file.problems, ...(file.isOpened ? [] : ['not opened'])]
+    for (const reason of new Set(reasons))
+      notes.set(`${file.made.writer}: ${reason}`, [
+        ...(notes.get(`${file.made.writer}: ${reason}`) ?? []),
+        file.made.seed,
+      ])
   }
-  for (const [note, seeds] of notes) console.log(`      ${seeds.length} × ${note}, seeds ${seeds.slice(0, 4).join(' ')}`)
+  for (const [note, seeds] of notes)
+    console.log(`      ${seeds.length} × ${note}, seeds ${seeds.slice(0, 4).join(' ')}`)
   return leaked === 0
 }
 
 const formats = chosen.map((name) => ((name as string) === 'jpg' ? 'jpeg' : name))
 let isClean = true
 for (const format of formats) {
-  isClean = (await measure(format).catch((error: Error) => {
-    console.log(`${format.padEnd(5)} could not be measured: ${error.stack}`)
-    return false
-  })) && isClean
+  isClean =
+    (await measure(format).catch((error: Error) => {
+      console.log(`${format.padEnd(5)} could not be measured: ${error.stack}`)
+      return false
+    })) && isClean
 }
 await tools.ocr.close()
 process.exit(isClean ? 0 : 1)

@@ -29,13 +29,18 @@ export function createNeedle(value: string): Needle {
 /** What base64 of a longer text must hold, whichever of the three places in a group the value starts at. */
 function base64Patterns(bytes: Buffer): Buffer[] {
   return [0, 1, 2].map((shift) => {
-    const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64').replaceAll('=', '')
+    const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
+      .toString('base64')
+      .replaceAll('=', '')
     return Buffer.from(encoded.slice(shift === 0 ? 0 : shift + 1, -2))
   })
 }
 
 export function squeeze(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** Every way a text may hide its letters, each as letters and digits alone. */
@@ -61,13 +66,15 @@ export function squeezedReadings(text: string): string[] {
 }
 
 function stripTags(text: string): string {
-  return text.replace(/<!--[^]*?-->|<!\[CDATA\[|\]\]>|<[^<>]*>|\u00AD|&shy;/g, '')
+  return text.replace(/<!--[\s\S]*?-->|<!\[CDATA\[|\]\]>|<[^<>]*>|\u00AD|&shy;/g, '')
 }
 
 /** 1.234E5 as 123400: how spreadsheets and programs write long numbers. */
 function decodeExponents(text: string): string {
-  return text.replace(/\b(\d)\.(\d{1,20})[eE]\+?(\d{1,2})\b/g, (_, first: string, decimals: string, exponent: string) =>
-    (first + decimals.padEnd(Number(exponent), '0')).slice(0, Number(exponent) + 1),
+  return text.replace(
+    /\b(\d)\.(\d{1,20})[eE]\+?(\d{1,2})\b/g,
+    (_, first: string, decimals: string, exponent: string) =>
+      (first + decimals.padEnd(Number(exponent), '0')).slice(0, Number(exponent) + 1),
   )
 }
 
@@ -82,21 +89,29 @@ function decodeEntities(text: string): string {
 }
 
 function decodeBackslashes(text: string): string {
-  return text.replace(/\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([0-7]{1,3})|\r?\n|(.))/g, (_, wide, hex, octal, plain) => {
-    if (wide !== undefined || hex !== undefined) return String.fromCharCode(Number.parseInt(wide ?? hex, 16))
-    if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8) & 255)
-    // \n, \t and the like stand between words.
-    return plain === undefined || 'bfnrt'.includes(plain) ? ' ' : plain
-  })
+  return text.replace(
+    /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([0-7]{1,3})|\r?\n|(.))/g,
+    (_, wide, hex, octal, plain) => {
+      if (wide !== undefined || hex !== undefined)
+        return String.fromCharCode(Number.parseInt(wide ?? hex, 16))
+      if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8) & 255)
+      // \n, \t and the like stand between words.
+      return plain === undefined || 'bfnrt'.includes(plain) ? ' ' : plain
+    },
+  )
 }
 
 function decodePercent(text: string): string {
-  return text.replace(/(?:%[0-9a-fA-F]{2})+/g, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString())
+  return text.replace(/(?:%[0-9a-fA-F]{2})+/g, (run) =>
+    Buffer.from(run.replaceAll('%', ''), 'hex').toString(),
+  )
 }
 
 /** Of a PDF content: all literal strings one behind the other, however they were placed. */
 function literalStrings(text: string): string {
-  return [...text.matchAll(/\(((?:[^()\\]|\\[^])*)\)/g)].map((match) => decodeBackslashes(match[1] ?? '')).join('')
+  return [...text.matchAll(/\(((?:[^()\\]|\\[\s\S])*)\)/g)]
+    .map((match) => decodeBackslashes(match[1] ?? ''))
+    .join('')
 }
 
 function hexStrings(text: string): string {

@@ -40,8 +40,20 @@ export async function convert(files: readonly string[], kind: string, to: string
 }
 
 /** A file that ends the program would take its group with it: halves find the one. */
-async function convertSome(files: readonly string[], kind: string, to: string, profile: string): Promise<void> {
-  const args = [`-env:UserInstallation=file://${profile}`, '--headless', '--convert-to', FILTERS[kind] ?? kind, '--outdir', to]
+async function convertSome(
+  files: readonly string[],
+  kind: string,
+  to: string,
+  profile: string,
+): Promise<void> {
+  const args = [
+    `-env:UserInstallation=file://${profile}`,
+    '--headless',
+    '--convert-to',
+    FILTERS[kind] ?? kind,
+    '--outdir',
+    to,
+  ]
   const ended = await run('soffice', [...args, ...files], OPTIONS).then(
     () => true,
     () => false,
@@ -61,7 +73,10 @@ export async function readPictures(files: readonly string[]): Promise<string[]> 
     const group = files.slice(at, at + GROUP)
     await writeFile(join(folder, 'list.txt'), group.join('\n'))
     const env = { ...process.env, OMP_THREAD_LIMIT: '1' }
-    await run('tesseract', [join(folder, 'list.txt'), join(folder, 'out'), '-l', 'eng', '--psm', '6'], { ...OPTIONS, env })
+    await run('tesseract', [join(folder, 'list.txt'), join(folder, 'out'), '-l', 'eng', '--psm', '6'], {
+      ...OPTIONS,
+      env,
+    })
     const pages = (await readFile(join(folder, 'out.txt'), 'utf8')).split('\f')
     texts.push(...group.map((_, index) => pages[index] ?? ''))
   }
@@ -73,5 +88,5 @@ export async function readTags(folder: string): Promise<Map<string, Record<strin
   const args = ['-a', '-u', '-U', '-G1', '-j', '-ee', '-q', folder]
   const json = await outputOf('exiftool', args).catch((error: { stdout?: string }) => error.stdout ?? '[]')
   const rows = JSON.parse(json || '[]') as Record<string, unknown>[]
-  return new Map(rows.map((row) => [basename(String(row['SourceFile'])), row]))
+  return new Map(rows.map((row) => [basename(String(row.SourceFile)), row]))
 }

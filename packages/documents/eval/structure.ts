@@ -4,11 +4,16 @@ import { layersOf } from './layers.ts'
 import { outputOf } from './programs.ts'
 
 /** What a reader would miss if it were gone, counted in the file itself. */
-export async function countsOf(bytes: Uint8Array, format: FormatName, path: string): Promise<Record<string, number>> {
+export async function countsOf(
+  bytes: Uint8Array,
+  format: FormatName,
+  path: string,
+): Promise<Record<string, number>> {
   if (format === 'pdf') return countsOfPdf(bytes, path)
   if (format === 'docx') return countParts(bytes, { tables: /<w:tbl>/g, pictures: /<pic:pic[ >]/g })
   if (format === 'xlsx') return countParts(bytes, { sheets: /<sheet /g, pictures: /<xdr:pic[ >]/g })
-  if (format === 'pptx') return countParts(bytes, { slides: /<p:sldId /g, tables: /<a:tbl>/g, pictures: /<p:pic[ >]/g })
+  if (format === 'pptx')
+    return countParts(bytes, { slides: /<p:sldId /g, tables: /<a:tbl>/g, pictures: /<p:pic[ >]/g })
   return {}
 }
 
@@ -31,11 +36,16 @@ async function countsOfPdf(bytes: Uint8Array, path: string): Promise<Record<stri
   return {
     pages: Number(/^Pages: +(\d+)/m.exec(information)?.[1] ?? 0),
     // Two lines of heading; masks belong to their picture.
-    pictures: pictures.split('\n').slice(2).filter((line) => / image /.test(line)).length,
+    pictures: pictures
+      .split('\n')
+      .slice(2)
+      .filter((line) => / image /.test(line)).length,
   }
 }
 
 /** What the file was made with that is fewer now. */
 export function losses(before: Record<string, number>, after: Record<string, number>): string[] {
-  return Object.entries(before).flatMap(([name, count]) => ((after[name] ?? 0) < count ? [`${name} ${count}→${after[name] ?? 0}`] : []))
+  return Object.entries(before).flatMap(([name, count]) =>
+    (after[name] ?? 0) < count ? [`${name} ${count}→${after[name] ?? 0}`] : [],
+  )
 }

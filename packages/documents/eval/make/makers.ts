@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FormatName } from '../../src/formats.ts'
-import { convert, makeFolder } from '../programs.ts'
+import { createNeedle } from '../needles.ts'
+import { convert, makeFolder, outputOf } from '../programs.ts'
+import { searchBytes, searchText } from '../search.ts'
 import { makeDocx } from './docx.ts'
 import { makePdf } from './pdf.ts'
 import { makeBmp, makeJpeg, makePng, makeTiff } from './pictures.ts'
@@ -30,14 +32,24 @@ const MAKERS: Record<FormatName, Maker> = {
   tiff: picture('tiff', makeTiff),
 }
 
-function picture(extension: string, make: (planter: Planter, lines: readonly string[]) => Promise<Uint8Array>): Maker {
+function picture(
+  extension: string,
+  make: (planter: Planter, lines: readonly string[]) => Promise<Uint8Array>,
+): Maker {
   return async (planter) => {
     const lines = ['Invoice of the second quarter']
     const count = 1 + planter.random.below(3)
-    for (let index = 0; index < count; index++) lines.push(planter.drawn(`line ${index + 2}`, planter.random.pick(DRAWN)))
+    for (let index = 0; index < count; index++)
+      lines.push(planter.drawn(`line ${index + 2}`, planter.random.pick(DRAWN)))
     lines.push('With kind regards')
     const bytes = await make(planter, lines)
-    return { name: `made.${extension}`, bytes, planted: planter.planted, kept: planter.kept, counts: { pictures: 1 } }
+    return {
+      name: `made.${extension}`,
+      bytes,
+      planted: planter.planted,
+      kept: planter.kept,
+      counts: { pictures: 1 },
+    }
   }
 }
 
@@ -77,7 +89,26 @@ export async function makeFiles(format: FormatName, count: number, firstSeed: nu
       files.push({ ...(await MAKERS[format](createPlanter(seed, share, without))), writer: 'hand', seed })
     }
   }
-  return [...files, ...(await throughOffice(byOffice, format)), ...(await printPages(byBrowser))]
+  const byPrograms = [...(await throughOffice(byOffice, format)), ...(await printPages(byBrowser))]
+  return [...files, ...(await Promise.all(byPrograms.map(withWhatArrived)))]
+}
+
+/** Programs leave out much of what was planted: only what they wrote counts. */
+async function withWhatArrived(file: MadeFile): Promise<MadeFile> {
+  const needles = new Map(file.planted.map((planted) => [createNeedle(planted.value), planted]))
+  const seen = new Set(searchBytes(file.bytes, [...needles.keys()]).keys())
+  if (file.name.endsWith('.pdf')) {
+    const path = join(await makeFolder('arrived'), 'made.pdf')
+    await writeFile(path, file.bytes)
+    for (const needle of searchText(await outputOf('pdftotext', [path, '-']), [...needles.keys()]))
+      seen.add(needle)
+  }
+  return {
+    ...file,
+    planted: [...needles].flatMap(([needle, planted]) =>
+      seen.has(needle) || planted.drawn ? [planted] : [],
+    ),
+  }
 }
 
 async function throughOffice(files: readonly MadeFile[], format: FormatName): Promise<MadeFile[]> {

@@ -31,7 +31,9 @@ export function createPackage(): Package {
 export function addPart(pack: Package, name: string, data: string | Uint8Array, type?: string): void {
   pack.parts.push({ name, data: typeof data === 'string' && !data.startsWith('<?xml') ? XML + data : data })
   if (type !== undefined) {
-    pack.overrides[name] = type.includes('/') ? type : `application/vnd.openxmlformats-officedocument.${type}+xml`
+    pack.overrides[name] = type.includes('/')
+      ? type
+      : `application/vnd.openxmlformats-officedocument.${type}+xml`
   }
 }
 
@@ -56,14 +58,24 @@ export async function addProperties(pack: Package, planter: Planter): Promise<vo
     'custom-properties',
   )
   pack.root.push(
-    { id: 'rId91', type: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties', target: 'docProps/core.xml' },
+    {
+      id: 'rId91',
+      type: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+      target: 'docProps/core.xml',
+    },
     { id: 'rId92', type: 'extended-properties', target: 'docProps/app.xml' },
     { id: 'rId93', type: 'custom-properties', target: 'docProps/custom.xml' },
   )
   if (planter.uses('thumbnail')) {
-    const thumbnail = await (await drawLines([planter.drawn('thumbnail', 'iban')], { size: 14 })).jpeg().toBuffer()
+    const thumbnail = await (await drawLines([planter.drawn('thumbnail', 'iban')], { size: 14 }))
+      .jpeg()
+      .toBuffer()
     addPart(pack, 'docProps/thumbnail.jpeg', thumbnail)
-    pack.root.push({ id: 'rId94', type: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/thumbnail', target: 'docProps/thumbnail.jpeg' })
+    pack.root.push({
+      id: 'rId94',
+      type: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/thumbnail',
+      target: 'docProps/thumbnail.jpeg',
+    })
   }
 }
 

@@ -4,7 +4,10 @@ import type { Planter } from './planter.ts'
 import { escapeXml } from './write-zip.ts'
 
 /** Lines of black text on white (or a light colour), as a scan or a screenshot would have them. */
-export async function drawLines(lines: readonly string[], options: { size?: number; background?: string } = {}) {
+export async function drawLines(
+  lines: readonly string[],
+  options: { size?: number; background?: string } = {},
+) {
   const size = options.size ?? 30
   const width = Math.max(420, Math.ceil(Math.max(...lines.map((line) => line.length)) * size * 0.64) + 80)
   const height = lines.length * size * 2 + 50
@@ -28,10 +31,14 @@ export async function makePng(planter: Planter, lines: readonly string[]): Promi
     chunks.push(chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed])))
   }
   if (planter.uses('png iTXt')) {
-    chunks.push(chunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${planter.value('png iTXt', 'person')}`)))
+    chunks.push(
+      chunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${planter.value('png iTXt', 'person')}`)),
+    )
   }
   if (planter.uses('png eXIf')) chunks.push(chunk('eXIf', await makeExif(planter, 'png eXIf')))
-  const trailer = planter.uses('behind the png') ? Buffer.from(planter.value('behind the png', 'email')) : Buffer.alloc(0)
+  const trailer = planter.uses('behind the png')
+    ? Buffer.from(planter.value('behind the png', 'email'))
+    : Buffer.alloc(0)
   // The header is 8 bytes of signature and 25 of IHDR; the new chunks follow it.
   return new Uint8Array(Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33), trailer]))
 }
@@ -46,10 +53,14 @@ export async function makeJpeg(planter: Planter, lines: readonly string[]): Prom
   }
   if (planter.uses('jpeg comment')) segments.push(segment(0xfe, Buffer.from(planter.value('jpeg comment'))))
   if (planter.uses('jpeg xmp')) {
-    segments.push(segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${xmp(planter.value('jpeg xmp'))}`)))
+    segments.push(
+      segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${xmp(planter.value('jpeg xmp'))}`)),
+    )
   }
   if (planter.uses('jpeg iptc')) segments.push(segment(0xed, iptc(planter.value('jpeg iptc', 'iban'))))
-  const trailer = planter.uses('behind the jpeg') ? Buffer.from(planter.value('behind the jpeg')) : Buffer.alloc(0)
+  const trailer = planter.uses('behind the jpeg')
+    ? Buffer.from(planter.value('behind the jpeg'))
+    : Buffer.alloc(0)
   return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2), trailer]))
 }
 
@@ -84,7 +95,10 @@ export async function makeBmp(planter: Planter, lines: readonly string[]): Promi
 
 /** Grey TIFF of one strip, uncompressed, with the tags that hold text. */
 export async function makeTiff(planter: Planter, lines: readonly string[]): Promise<Uint8Array> {
-  const { data, info } = await (await drawLines(lines)).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await (await drawLines(lines))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const grey = Buffer.alloc(info.width * info.height)
   for (let index = 0; index < grey.length; index++) grey[index] = data[index * info.channels] ?? 255
   const texts: [number, number, Buffer][] = []
@@ -125,7 +139,9 @@ export async function makeTiff(planter: Planter, lines: readonly string[]): Prom
   header.write('II*\0', 0, 'latin1')
   header.writeUInt32LE(directoryAt, 4)
   const pad = Buffer.alloc(grey.length % 2)
-  return new Uint8Array(Buffer.concat([header, grey, pad, directory, ...entries.map((entry) => entry.data), trailer]))
+  return new Uint8Array(
+    Buffer.concat([header, grey, pad, directory, ...entries.map((entry) => entry.data), trailer]),
+  )
 }
 
 /** EXIF by hand: artist, description, Windows' UTF-16 comment, and a thumbnail that holds values itself. */
@@ -160,7 +176,14 @@ export async function makeExif(planter: Planter, place: string): Promise<Buffer>
   return Buffer.concat([header, first, ...texts.map((text) => text[2]), second, preview])
 }
 
-function writeEntry(to: Buffer, index: number, tag: number, type: number, count: number, value: number): void {
+function writeEntry(
+  to: Buffer,
+  index: number,
+  tag: number,
+  type: number,
+  count: number,
+  value: number,
+): void {
   const at = 2 + index * 12
   to.writeUInt16LE(tag, at)
   to.writeUInt16LE(type, at + 2)

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../random.ts'
-import { type Kind, KINDS, keptWord, LABELS, makeValue } from './values.ts'
+import { KINDS, type Kind, keptWord, LABELS, makeValue } from './values.ts'
 
 export interface Planted {
   kind: Kind
@@ -47,7 +47,11 @@ export interface Planter {
  * @param share of the places that are used
  * @param without places that cost too much to be in every file
  */
-export function createPlanter(seed: number, share: number, without: ReadonlySet<string> = new Set()): Planter {
+export function createPlanter(
+  seed: number,
+  share: number,
+  without: ReadonlySet<string> = new Set(),
+): Planter {
   const random = createRandom(seed)
   const planted: Planted[] = []
   const kept: string[] = []

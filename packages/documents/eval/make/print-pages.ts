@@ -5,7 +5,7 @@ import type { MadeFile } from './makers.ts'
 export async function printPages(files: readonly MadeFile[]): Promise<MadeFile[]> {
   if (files.length === 0) return []
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

@@ -17,8 +17,34 @@ export const LABELS: Record<Kind, string> = {
   address: 'Address',
 }
 
-const SYLLABLES = ['bra', 'vel', 'tor', 'kin', 'mos', 'dra', 'hel', 'nau', 'rik', 'zel', 'gom', 'fer', 'lun', 'pas']
-const FIRST_NAMES = ['Annika', 'Björn', 'Chloé', 'Dmitri', 'Elżbieta', 'François', 'Grażyna', 'Henrik', 'Zoë', "D'Arcy"]
+const SYLLABLES = [
+  'bra',
+  'vel',
+  'tor',
+  'kin',
+  'mos',
+  'dra',
+  'hel',
+  'nau',
+  'rik',
+  'zel',
+  'gom',
+  'fer',
+  'lun',
+  'pas',
+]
+const FIRST_NAMES = [
+  'Annika',
+  'Björn',
+  'Chloé',
+  'Dmitri',
+  'Elżbieta',
+  'François',
+  'Grażyna',
+  'Henrik',
+  'Zoë',
+  "D'Arcy",
+]
 const CITIES = ['Berlin', 'Hamburg', 'Leipzig', 'Kiel', 'Ulm']
 
 export function makeValue(kind: Kind, random: Random): string {

@@ -27,7 +27,11 @@ export async function writeZip(parts: readonly ZipPart[], comment = ''): Promise
 export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 export interface Relation {
@@ -52,8 +56,12 @@ export function relations(list: readonly Relation[]): string {
 /** Content types by extension, and by part name. */
 export function contentTypes(defaults: Record<string, string>, overrides: Record<string, string>): string {
   const rows = [
-    ...Object.entries(defaults).map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`),
-    ...Object.entries(overrides).map(([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`),
+    ...Object.entries(defaults).map(
+      ([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`,
+    ),
+    ...Object.entries(overrides).map(
+      ([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`,
+    ),
   ]
   return `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${rows.join('')}</Types>`
 }
