@@ -86,7 +86,8 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
   const doomed = new Set<Element>()
   /** Frames whose embedded object is left out, and the picture that is shown for it. */
   const objects = new Map<Element, { start: number; end: number } | undefined>()
-  const emptiedCells = new Set<Element>()
+  /** Deleted cells and where their content begins. */
+  const emptiedCells = new Map<Element, number>()
   /** Paragraphs to be removed when another one follows in the same place. */
   const pending = new Map<Element, { start: number; end: number }>()
   let removedDepth = 0
@@ -236,7 +237,7 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
     if (name === 'w:cellDel') {
       doomed.add(element)
       const cell = ancestorOf(element, 'w:tc')
-      if (cell) emptiedCells.add(cell)
+      if (cell) emptiedCells.set(cell, cell.openEnd)
     }
     if (name === 'w:sym' && frame) addMark(frame.draft, symbol(element), element.start, element.openEnd)
     if (frame && rules.SHOWN.has(name)) frame.hasShown = true
@@ -310,7 +311,9 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
         remove(element.start, end)
         if (!element.isEmpty && (rules.REMOVED.has(name) || name === 'w:del')) removedDepth--
       } else if (rules.UNWRAPPED.has(name) && !element.isEmpty) remove(start, end)
-      if (emptiedCells.delete(element)) emptyCell(element, start)
+      if (name === 'w:tcPr' && element.parent && emptiedCells.has(element.parent))
+        emptiedCells.set(element.parent, end)
+      emptyCell(element, start)
       if (name === 'p:pic') keepPicture(element, end)
       if (objects.has(element)) leaveOutObject(element, end)
       pending.delete(element)
@@ -319,13 +322,12 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
     aside: (start, end) => remove(start, end),
   }
 
-  /** The paragraphs of a deleted cell; its place in the table stays. */
+  /** The paragraphs of a deleted cell go; its place in the table stays. */
   function emptyCell(cell: Element, closeStart: number): void {
-    const prefix = cell.rawName.slice(0, cell.rawName.length - 'tc'.length)
-    const firstParagraph = source.data.indexOf(`<${prefix}p`, cell.openEnd)
-    const properties = source.data.indexOf(`</${prefix}tcPr>`, cell.openEnd)
-    const from = properties >= 0 && properties < closeStart ? properties + prefix.length + 8 : firstParagraph
-    if (from >= 0 && from < closeStart) remove(from, closeStart, `<${prefix}p/>`)
+    const from = emptiedCells.get(cell)
+    if (from === undefined) return
+    emptiedCells.delete(cell)
+    remove(from, closeStart, `<${cell.rawName.slice(0, -'tc'.length)}p/>`)
   }
 
   function keepPicture(picture: Element, end: number): void {
