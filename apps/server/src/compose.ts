@@ -1,3 +1,4 @@
+import { createDocuments } from '@sfumato/documents'
 import { createEngine, createNerModel } from '@sfumato/engine'
 import type { PoolConfig } from 'pg'
 import type { Config } from './config.ts'
@@ -7,6 +8,7 @@ import { createCredentials } from './db/credentials.ts'
 import { openDatabase } from './db/database.ts'
 import { createLedger } from './db/ledger.ts'
 import { memoryRateWindows, postgresRateWindows } from './db/rate-windows.ts'
+import { createUploads } from './db/uploads.ts'
 import { createAccess } from './http/access.ts'
 import { createApp } from './http/app.ts'
 import { accountHandlers } from './http/handlers/account.ts'
@@ -28,6 +30,9 @@ import { createAnonymization } from './services/anonymization.ts'
 import { createApiKeys } from './services/api-keys.ts'
 import { createAuthentication } from './services/authentication.ts'
 import { createCatalog } from './services/catalog.ts'
+import { createDocumentService } from './services/documents.ts'
+import { createFiles } from './services/files.ts'
+import { createImages } from './services/images.ts'
 import { checkMasterKey } from './services/installation.ts'
 import { createKeyPairs } from './services/key-pairs.ts'
 import { startMaintenance } from './services/maintenance.ts'
@@ -113,7 +118,20 @@ export async function compose(options: ComposeOptions) {
     plans,
     maxTextLength,
   })
-  const catalog = createCatalog({ engine, plans, maxTextLength })
+  const documents = createDocuments(config.documents)
+  const files = createFiles({ documents, analysis, catalog: engine.catalog, plans, maxTextLength })
+  const images = createImages({ files, analysis, metering })
+  const uploads = createUploads(database.pool)
+  const documentService = createDocumentService({
+    files,
+    analysis,
+    metering,
+    keyPairs,
+    uploads,
+    plans,
+    clock,
+  })
+  const catalog = createCatalog({ engine, ocrLanguages: documents.languages, plans, maxTextLength })
 
   const app = createApp({ ...config, logger })
   let closing = false
@@ -130,13 +148,14 @@ export async function compose(options: ComposeOptions) {
       publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
     }),
     handlers: {
-      ...piiHandlers(analysis, anonymization),
+      ...piiHandlers({ analysis, anonymization, images, documents: documentService }),
       ...catalogHandlers(catalog),
       ...keyHandlers(keyPairs),
       ...zeroKnowledgeHandlers(zeroKnowledge),
       ...accountHandlers({ accounts, apiKeys, metering, tokenizationSessions }),
     },
     pathAliases: config.pathAliases,
+    fileLimit: (caller) => plans[caller.plan].maxFileBytes,
     bodyLimits: {
       byPlan: (caller) => bodyBytes(textLimit(caller.plan, plans, maxTextLength)),
       most: bodyBytes(maxTextLength),
@@ -155,6 +174,7 @@ export async function compose(options: ComposeOptions) {
     ...core,
     app,
     metrics,
+    documents,
     maintenance,
     /** Workers for long texts are not needed to be ready; they follow. */
     warm: () => engine.warm(),
@@ -163,6 +183,7 @@ export async function compose(options: ComposeOptions) {
       closing = true
       await app.close()
       await maintenance.stop()
+      await documents.close()
       await engine.close()
       await database.close()
     },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defaultPlans, Plans, planNames } from '@sfumato/contract'
 import { z } from 'zod'
@@ -55,6 +56,24 @@ const Environment = z.object({
     .string()
     .default('small')
     .describe('Finds names and places: "small", a folder with an ONNX model, or "off" for rules alone'),
+  DOCUMENT_WORKERS: whole(1, 64)
+    .optional()
+    .describe('Processes that images and documents are read in; unset: one a core, shared by all WORKERS'),
+  DOCUMENT_QUEUE: whole(1, 10_000)
+    .default(32)
+    .describe('Files that may wait for one of them before it answers 503'),
+  DOCUMENT_TIMEOUT_SECONDS: whole(5, 600)
+    .default(100)
+    .describe('Longest time for one file, waiting included, before it answers 504'),
+  DOCUMENT_MEMORY_MB: whole(128, 16_384)
+    .default(1024)
+    .describe('Memory for the content of one file; its process may take twice that in all'),
+  OCR_COMMAND: z
+    .string()
+    .default('tesseract')
+    .describe(
+      'Program that reads pictures, by name or path; without it the built-in reader does, in five languages',
+    ),
   SESSION_TTL_HOURS: whole(1, 24 * 365)
     .default(24)
     .describe('Lifetime of a session for deanonymization'),
@@ -118,6 +137,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     maxTextLength: rest.MAX_TEXT_LENGTH,
     pathAliases: rest.PII_PATH_ALIASES,
     nerModel: rest.NER_MODEL,
+    documents: {
+      workers: rest.DOCUMENT_WORKERS ?? Math.max(1, Math.floor(availableParallelism() / rest.WORKERS)),
+      queueLimit: rest.DOCUMENT_QUEUE,
+      deadlineMs: rest.DOCUMENT_TIMEOUT_SECONDS * 1000,
+      memoryMb: rest.DOCUMENT_MEMORY_MB,
+      ocr: {
+        command: rest.OCR_COMMAND,
+        deadlineMs: rest.DOCUMENT_TIMEOUT_SECONDS * 1000,
+        // Where programs are found, and Tesseract its data; nothing else of the environment is handed on.
+        env: {
+          ...(given.PATH ? { PATH: given.PATH } : {}),
+          ...(given.TESSDATA_PREFIX ? { TESSDATA_PREFIX: given.TESSDATA_PREFIX } : {}),
+        },
+      },
+    },
     sessionTtlHours: rest.SESSION_TTL_HOURS,
     signInDays: rest.SIGN_IN_DAYS,
     maxInFlight: rest.MAX_IN_FLIGHT,
@@ -142,9 +176,9 @@ function overridePlans(override: unknown): Plans {
         )
       : over
   const plans = Plans.parse(merge(defaultPlans, override))
-  for (const { monthlyTokens, rates } of Object.values(plans)) {
-    if (Math.max(monthlyTokens, ...Object.values(rates)) > MOST_COUNTED)
-      throw new Error(`tokens and rates count to ${MOST_COUNTED} at most`)
+  for (const { monthlyTokens, uploadsPerDay, uploadsPerMonth, rates } of Object.values(plans)) {
+    if (Math.max(monthlyTokens, uploadsPerDay, uploadsPerMonth, ...Object.values(rates)) > MOST_COUNTED)
+      throw new Error(`tokens, uploads and rates count to ${MOST_COUNTED} at most`)
   }
   return plans
 }

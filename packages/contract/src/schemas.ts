@@ -21,7 +21,9 @@ export const EntityList = z
   .array(EntityTypeName)
   .max(LIMITS.entitiesPerRequest, { error: code('TOO_MANY_ENTITIES') })
 
-export const ScoreThreshold = z.number().min(0).max(1).default(0.35)
+const Threshold = z.number().min(0).max(1)
+const DEFAULT_THRESHOLD = 0.35
+export const ScoreThreshold = Threshold.default(DEFAULT_THRESHOLD)
 
 export const Explanation = z
   .object({
@@ -152,6 +154,8 @@ export const ImageEntity = z
     width: z.int(),
     height: z.int(),
     text: z.string(),
+    /** Of a TIFF with several pages; counts from 1. */
+    page: z.int().optional(),
   })
   .meta({ id: 'ImageEntity' })
 
@@ -197,8 +201,10 @@ export const jsonField = <Schema extends z.ZodType>(schema: Schema, what: string
     contentMediaType: 'application/json',
   })
 
-export const numberField = <Schema extends z.ZodType>(schema: Schema) =>
+const numberField = <Schema extends z.ZodType>(schema: Schema) =>
   decoded(schema, (text) => (text.trim() === '' ? text : Number(text)), 'a number')
+
+export const ScoreThresholdField = numberField(Threshold).default(DEFAULT_THRESHOLD)
 
 export const KeyPair = z
   .object({

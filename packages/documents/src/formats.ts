@@ -13,15 +13,30 @@ const notYet = async (): Promise<DocumentFormat> => {
  * extensions repeat those of the formats, so that they can be told without loading any; a test holds them together.
  */
 const FORMATS = {
-  txt: { extensions: ['txt', 'text', 'log'], load: notYet },
-  csv: { extensions: ['csv'], load: notYet },
-  json: { extensions: ['json'], load: notYet },
-  xml: { extensions: ['xml'], load: notYet },
-  md: { extensions: ['md'], load: notYet },
-  html: { extensions: ['html'], load: notYet },
-  docx: { extensions: ['docx'], load: notYet },
-  xlsx: { extensions: ['xlsx'], load: notYet },
-  pptx: { extensions: ['pptx'], load: notYet },
+  txt: { extensions: ['txt', 'text', 'log'], load: async () => (await import('./text/txt.ts')).txt },
+  csv: { extensions: ['csv', 'tsv', 'tab'], load: async () => (await import('./text/csv.ts')).csv },
+  json: {
+    extensions: ['json', 'jsonl', 'ndjson', 'geojson'],
+    load: async () => (await import('./text/json.ts')).json,
+  },
+  xml: {
+    extensions: ['xml', 'xsd', 'xsl', 'rss', 'atom', 'kml', 'gpx'],
+    load: async () => (await import('./text/xml.ts')).xml,
+  },
+  md: { extensions: ['md', 'markdown', 'mdown'], load: async () => (await import('./text/md.ts')).md },
+  html: { extensions: ['html', 'htm', 'xhtml'], load: async () => (await import('./text/html.ts')).html },
+  docx: {
+    extensions: ['docx', 'docm', 'dotx', 'dotm'],
+    load: async () => (await import('./office/docx.ts')).docx,
+  },
+  xlsx: {
+    extensions: ['xlsx', 'xlsm', 'xltx', 'xltm'],
+    load: async () => (await import('./office/xlsx.ts')).xlsx,
+  },
+  pptx: {
+    extensions: ['pptx', 'pptm', 'potx', 'potm', 'ppsx', 'ppsm'],
+    load: async () => (await import('./office/pptx.ts')).pptx,
+  },
   pdf: { extensions: ['pdf'], load: notYet },
   png: { extensions: ['png'], load: async () => (await import('./image/formats.ts')).png },
   jpeg: { extensions: ['jpg', 'jpeg'], load: async () => (await import('./image/formats.ts')).jpeg },
@@ -78,7 +93,7 @@ const contradiction = (told: FormatName | undefined) =>
   )
 
 const unknown = (names: readonly FormatName[]) => {
-  const expected = names.flatMap((name) => FORMATS[name].extensions)
+  const expected = names.flatMap((name) => (name === 'jpeg' ? ['jpg', 'jpeg'] : [name]))
   return new DocumentError(
     'UNKNOWN_FORMAT',
     `Files of this kind are not read. Send one of these: ${expected.join(', ')}.`,

@@ -19,15 +19,25 @@ export interface PoolOptions {
   idleMs?: number
   /** Files after which a process is replaced: what a library may have lost of its memory goes with it. */
   filesPerWorker?: number
-  /** Of JavaScript objects; all memory together may be four times that. */
+  /** Of JavaScript objects; all memory together may be twice that. */
   memoryMb?: number
 }
 
 /** Asks the process that holds the file. One question at a time. */
 export type Ask = <Value>(request: WorkerRequest) => Promise<Value>
 
-/** A process that ended in the middle of its work. */
-export class WorkerLost extends Error {}
+/** A process that ended in the middle of its work, or a file that it stumbled over. */
+export class WorkerLost extends Error {
+  /** How: a signal, a status, the kind of an error. */
+  readonly code: string
+
+  constructor(code: string, frames: readonly string[] = []) {
+    super('A file could not be worked on.')
+    this.name = 'WorkerLost'
+    this.code = code
+    if (frames.length > 0) this.stack = [this.name, ...frames].join('\n')
+  }
+}
 
 interface Worker {
   child: ChildProcess
@@ -43,12 +53,10 @@ interface Waiting {
 }
 
 const WORKER_FILE = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
-/** Where programs are looked for by the process; nothing else of the service's environment gets there. */
-const BARE_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin' }
 /** Answers to callers and to health checks come first. */
 const LOW_PRIORITY = 10
 const WATCH_EVERY_MS = 250
-const RESIDENT_FACTOR = 4
+const RESIDENT_FACTOR = 2
 /** Without `/proc` only the limit of JavaScript objects holds. */
 const PAGE_BYTES = 4096
 
@@ -69,7 +77,7 @@ export class WorkerPool {
       deadlineMs: 100_000,
       idleMs: 20_000,
       filesPerWorker: 200,
-      memoryMb: 512,
+      memoryMb: 1024,
       ...options,
     }
     process.on('exit', this.#endAll)
@@ -208,7 +216,8 @@ export class WorkerPool {
       detached: true,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: BARE_ENVIRONMENT,
+      // Nothing of the service's environment, where secrets may stand.
+      env: {},
       execArgv: [`--max-old-space-size=${memoryMb}`],
     })
     const worker: Worker = { child, files: 0, pending: undefined, isLost: false, idle: undefined }
@@ -223,16 +232,14 @@ export class WorkerPool {
       if ('value' in reply) pending?.succeed(reply.value)
       else if ('error' in reply)
         pending?.fail(new DocumentError(reply.error.code, reply.error.message, reply.error.details))
-      else pending?.fail(new WorkerLost(`a file caused a fault: ${reply.fault}`))
+      else pending?.fail(new WorkerLost(reply.fault.name, reply.fault.frames))
     })
     child.on('error', () => {
-      settle()?.fail(new WorkerLost('a process for files could not be started or reached'))
+      settle()?.fail(new WorkerLost('UNREACHABLE'))
       this.#end(worker)
     })
     child.on('exit', (code, signal) => {
-      settle()?.fail(
-        signal === 'SIGABRT' ? outOfMemory(memoryMb) : new WorkerLost(`ended with ${signal ?? code}`),
-      )
+      settle()?.fail(signal === 'SIGABRT' ? outOfMemory(memoryMb) : new WorkerLost(signal ?? `EXIT_${code}`))
       this.#forget(worker)
     })
     if (child.pid !== undefined) lowerPriority(child.pid)
@@ -241,7 +248,7 @@ export class WorkerPool {
 
   #ask<Value>(worker: Worker, request: WorkerRequest): Promise<Value> {
     const { promise, resolve, reject } = Promise.withResolvers<Value>()
-    if (worker.isLost) return Promise.reject(new WorkerLost('ended before it was asked'))
+    if (worker.isLost) return Promise.reject(new WorkerLost('ENDED'))
     const watch = setInterval(() => {
       if (residentBytes(worker.child.pid) < this.#options.memoryMb * RESIDENT_FACTOR * 1024 * 1024) return
       const { pending } = worker
@@ -255,7 +262,7 @@ export class WorkerPool {
     worker.child.send(request, (error) => {
       if (!error || worker.pending?.fail !== reject) return
       worker.pending = undefined
-      reject(new WorkerLost('could not be asked'))
+      reject(new WorkerLost('UNREACHABLE'))
     })
     return promise
   }

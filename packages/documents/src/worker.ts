@@ -27,11 +27,13 @@ export type WorkerRequest =
 export type WorkerReply =
   | { value: unknown }
   | { error: { code: DocumentErrorCode; message: string; details: Readonly<Record<string, unknown>> } }
-  /** Not a refusal but a fault: what kind of error, never its words, which may be the file's. */
-  | { fault: string }
+  /** Not a refusal but a fault: its kind and where it happened, never its words, which may be the file's. */
+  | { fault: { name: string; frames: readonly string[] } }
 
 /** A file that is open and not asked for any more is given up. */
 const LONGEST_HOLD_MS = 120_000
+
+const MOST_FRAMES = 8
 
 let job: DocumentJob | undefined
 let ocr: Ocr | undefined
@@ -77,7 +79,9 @@ function toReply(error: unknown): WorkerReply {
     const { code, message, details } = error
     return { error: { code, message, details } }
   }
-  return { fault: error instanceof Error ? error.name : typeof error }
+  if (!(error instanceof Error)) return { fault: { name: typeof error, frames: [] } }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { fault: { name: error.name, frames: frames.slice(0, MOST_FRAMES) } }
 }
 
 process.on('message', (request: WorkerRequest) => {

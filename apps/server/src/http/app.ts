@@ -9,6 +9,7 @@ import { newRequestId } from './mount.ts'
 export interface AppOptions {
   logger: Logger
   trustProxy: boolean
+  documents: { deadlineMs: number }
 }
 
 /** For answers of the API; pages set their own policy. */
@@ -31,7 +32,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     genReqId: newRequestId,
     requestIdHeader: false,
     // A slow sender is cut off; a long computation is not (that has its own deadline).
-    connectionTimeout: 120_000,
+    connectionTimeout: Math.max(120_000, options.documents.deadlineMs + 20_000),
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 0,

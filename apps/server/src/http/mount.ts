@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { fail, type Route, routes } from '@sfumato/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify'
 import type { Caller } from '../services/caller.ts'
+import type { FileAnswer } from '../services/files.ts'
 import type { BillableCall } from '../services/metering.ts'
 import type { Access, Passed } from './access.ts'
 import { clearSessionCookie, setSessionCookie } from './cookies.ts'
+import { acceptForms, FORM_OVERHEAD_BYTES, type ReadForm, readForm } from './form.ts'
 import type { Handlers } from './handler.ts'
 import type { InFlight } from './in-flight.ts'
 import { type Built, notBuilt } from './not-built.ts'
@@ -17,6 +19,8 @@ export interface MountOptions {
   pathAliases: readonly string[]
   /** Largest JSON body of a caller whose texts are limited by plan; the limit without a plan comes second. */
   bodyLimits: { byPlan: (caller: Caller) => number; most: number }
+  /** Largest file of a caller, in bytes. */
+  fileLimit: (caller: Caller) => number
   secureCookies: (request: FastifyRequest) => boolean
   inFlight: InFlight
   /** Called once per request of a row, when it was answered or its caller has hung up. */
@@ -28,6 +32,7 @@ export interface MountOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     passed: Passed
+    form: ReadForm | undefined
   }
   interface FastifyContextConfig {
     row?: Route
@@ -55,10 +60,36 @@ function billableCall(operation: string, request: FastifyRequest, reply: Fastify
     fingerprint: () =>
       (fingerprint ??= createHash('sha256')
         .update(operation)
-        .update(JSON.stringify(request.body))
+        .update(JSON.stringify(request.form ? request.form.fields : request.body))
+        .update(request.form ? request.form.file.bytes : '')
         .digest('hex')),
     isAbandoned: () => reply.raw.destroyed,
+    hungUp: () => {
+      const controller = new AbortController()
+      if (reply.raw.destroyed) controller.abort()
+      reply.raw.once('close', () => controller.abort())
+      return controller.signal
+    },
   }
+}
+
+const isFile = (answer: unknown): answer is FileAnswer & { tokens_charged: number } =>
+  typeof answer === 'object' && answer !== null && 'file' in answer
+
+/** A file goes out as it is; what else there is to say of it stands in the headers. */
+function sendFile(reply: FastifyReply, answer: FileAnswer & { tokens_charged: number }): Buffer {
+  const name = encodeURIComponent(answer.fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  reply.type(answer.contentType).headers({
+    'content-disposition': `attachment; filename*=UTF-8''${name}`,
+    'x-tokens-charged': answer.tokens_charged,
+    'x-entities-found': answer.entities_found,
+    'x-left-out': answer.left_out.map((part) => part.replace(/[^\x20-\x7e]/g, '?')).join(', '),
+  })
+  const { buffer, byteOffset, byteLength } = answer.file
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 /** Where this row is served: its own path and, for detection, every configured alias. */
@@ -72,12 +103,16 @@ const addresses = (row: Route, aliases: readonly string[]): string[] =>
 
 export async function mountRoutes(app: FastifyInstance, options: MountOptions): Promise<void> {
   app.decorateRequest('passed', undefined)
+  app.decorateRequest('form', undefined)
   options.inFlight.decorate(app)
   await app.register(async (bytes) => {
     // Signatures cover bytes: these rows get them as they came.
     bytes.removeAllContentTypeParsers()
     bytes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    mountRows(app, bytes, options)
+    await app.register(async (forms) => {
+      await acceptForms(forms)
+      mountRows({ app, bytes, forms }, options)
+    })
   })
 }
 
@@ -92,7 +127,13 @@ function writeOnce(answer: object): string {
   return text
 }
 
-function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountOptions): void {
+interface Scopes {
+  app: FastifyInstance
+  bytes: FastifyInstance
+  forms: FastifyInstance
+}
+
+function mountRows({ app, bytes, forms }: Scopes, options: MountOptions): void {
   const { inFlight, observe } = options
   const unbuilt = new Set<string>(notBuilt)
 
@@ -120,6 +161,25 @@ function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountO
       }
       done(null, body)
     }
+  const fileLimit = (row: Route, caller: Passed): number =>
+    Math.min(
+      row.maxFileBytes ?? Number.POSITIVE_INFINITY,
+      typeof caller === 'object' ? options.fileLimit(caller) : 0,
+    )
+  /** A file that is announced as too large is not waited for. */
+  const takeForm =
+    (row: Route): preParsingHookHandler =>
+    (request, _reply, payload, done) => {
+      const limit = fileLimit(row, request.passed)
+      const isTooLarge = Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD_BYTES
+      if (isTooLarge) done(fail('FILE_TOO_LARGE', { limit }))
+      else done(null, payload)
+    }
+  const parseForm = (row: Route) => async (request: FastifyRequest) => {
+    request.form = await readForm(request, fileLimit(row, request.passed), (chunk) =>
+      inFlight.take(request, chunk),
+    )
+  }
   const sessionOf = (request: FastifyRequest, reply: FastifyReply) => {
     const secure = options.secureCookies(request)
     return {
@@ -140,11 +200,14 @@ function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountO
         query: row.query && validate(row.query, request.query),
         headers: row.headers && validate(row.headers, request.headers),
         body: row.body && validate(row.body, request.body ?? {}),
+        form: row.form && validate(row.form, request.form!.fields),
+        file: request.form?.file,
         call: row.billable && billableCall(name, request, reply),
         session: row.auth === 'session' || row.rate === 'signIn' ? sessionOf(request, reply) : undefined,
       })
-      if (options.checkAnswers) row.response.parse(answer)
       reply.code(row.status)
+      if (row.file && isFile(answer)) return sendFile(reply, answer)
+      if (options.checkAnswers) row.response.parse(answer)
       return answer
     }
     const counted = (request: FastifyRequest, reply: FastifyReply) =>
@@ -162,14 +225,18 @@ function mountRows(app: FastifyInstance, bytes: FastifyInstance, options: MountO
     const isLimitedByPlan = row.body !== undefined && row.maxBodyBytes === undefined
 
     for (const url of addresses(row, options.pathAliases)) {
-      const scope = row.raw ? bytes : app
+      const scope = row.raw ? bytes : row.form ? forms : app
       scope.route({
         method: row.method,
         url,
         config: { row },
         bodyLimit: row.maxBodyBytes ?? options.bodyLimits.most,
         ...(isOpen ? {} : { onRequest: admit(row, handle !== undefined) }),
-        ...(row.method === 'GET' ? {} : { preParsing: takeBody(isLimitedByPlan) }),
+        ...(row.form
+          ? { preParsing: takeForm(row), preValidation: parseForm(row) }
+          : row.method === 'GET'
+            ? {}
+            : { preParsing: takeBody(isLimitedByPlan) }),
         handler: isOpen ? open : counted,
       })
     }

@@ -6,8 +6,6 @@ import type { RouteName } from '@sfumato/contract'
  * that is in neither place does not compile.
  */
 export const notBuilt = [
-  'image',
-  'document',
   'createCheckout',
   'checkoutOptions',
   'paypalWebhook',

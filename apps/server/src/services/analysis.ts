@@ -77,6 +77,11 @@ const toResult = (result: AnalyzeResult) => ({
     : {}),
 })
 
+function refuseBoth({ preset, entities }: { preset?: unknown; entities?: unknown }): void {
+  if (preset === undefined || entities === undefined) return
+  throw fail('INVALID_REQUEST', { issues: [{ path: 'preset', reason: 'send either preset or entities' }] })
+}
+
 /** Findings of one text that are handed from thread to thread; ten times what the largest plan pays for. */
 const MOST_RESULTS = 200_000
 
@@ -115,13 +120,21 @@ export function createAnalysis({
   }
 
   return {
+    findAll: ask,
+
+    /** Refuses what cannot be asked for, before any work is done. */
+    async checkSelection(selection: Pick<AnalyzeRequest, 'entities' | 'preset' | 'language'>): Promise<void> {
+      refuseBoth(selection)
+      try {
+        await engine.analyze({ ...selection, text: '' })
+      } catch (error) {
+        throw fromEngine(error, selection.entities)
+      }
+    },
+
     async analyze(caller: Caller, body: AnalyzeBody, call: BillableCall) {
       checkTextLength(body.text, caller.plan, plans, maxTextLength)
-      if (body.preset !== undefined && body.entities !== undefined) {
-        throw fail('INVALID_REQUEST', {
-          issues: [{ path: 'preset', reason: 'send either preset or entities' }],
-        })
-      }
+      refuseBoth(body)
       return metering.bill(caller, call, async () => {
         const [results] = await ask(
           caller,

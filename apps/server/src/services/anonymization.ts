@@ -25,7 +25,7 @@ import type { OpenSession, Positions, TokenizationSessions } from './tokenizatio
 
 type AnonymizeBody = z.output<Routes['anonymize']['body']>
 type DeanonymizeBody = z.output<Routes['deanonymize']['body']>
-type WireOperator = NonNullable<AnonymizeBody['operators']>[string]
+export type WireOperator = NonNullable<AnonymizeBody['operators']>[string]
 
 /** RSA takes its time, and a text may hold many keys. */
 const DEADLINE_MS = 60_000
@@ -34,7 +34,10 @@ const DEADLINE_MS = 60_000
 const NOT_RESTORED = 'a value could not be restored: the key is not the right one, or the text was altered'
 
 /** The refusals of operators in the words of the interface. */
-function fromOperators(error: unknown, results: 'analyzer_results' | 'anonymizer_results'): unknown {
+export function fromOperators(
+  error: unknown,
+  results: 'analyzer_results' | 'anonymizer_results' | 'file',
+): unknown {
   if (!(error instanceof OperatorError)) return fromEngine(error)
   const issue = (path: string, reason: string) => ({ issues: [{ path, reason }] })
   switch (error.code) {
@@ -51,16 +54,28 @@ function fromOperators(error: unknown, results: 'analyzer_results' | 'anonymizer
 }
 
 /** The entry for a type, or `DEFAULT`. Own entries only: types are any text a caller may send. */
-const entryFor = <Entry>(entries: Readonly<Record<string, Entry>>, entityType: string): Entry | undefined =>
+export const entryFor = <Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  entityType: string,
+): Entry | undefined =>
   [entityType, 'DEFAULT'].filter((key) => Object.hasOwn(entries, key)).map((key) => entries[key])[0]
 
 const isConsistent = (operator: WireOperator | undefined): boolean =>
   operator?.type === 'replace' &&
   (operator.synthetic === true || operator.new_value?.includes('{n}') === true)
 
+/** Stored key pairs that operators name. */
+export const keyIdsOf = (operators: Readonly<Record<string, WireOperator>> = {}): string[] =>
+  Object.values(operators).flatMap((operator) =>
+    operator.type === 'encrypt_asym' && operator.public_key_id !== undefined ? [operator.public_key_id] : [],
+  )
+
 const UNDOES = { decrypt: 'encrypt', decrypt_asym: 'encrypt_asym' } as const
 
-function toOperator(operator: WireOperator, publicKeys: ReadonlyMap<string, string>): AnonymizeOperator {
+export function toOperator(
+  operator: WireOperator,
+  publicKeys: ReadonlyMap<string, string>,
+): AnonymizeOperator {
   switch (operator.type) {
     case 'replace':
       return {
@@ -99,7 +114,7 @@ const toDeanonymizer = (deanonymizer: DeanonymizeBody['deanonymizers'][string]):
     : { type: 'decrypt_asym', privateKey: cleanPrivateKey(deanonymizer.private_key) }
 
 /** A record without a prototype: `__proto__` is a name like any other. */
-function mapEntries<From, To>(
+export function mapEntries<From, To>(
   entries: Readonly<Record<string, From>>,
   convert: (entry: From) => To,
 ): Record<string, To> {
@@ -231,12 +246,7 @@ export function createAnonymization({
       const isNew = body.session_id === undefined
 
       const check = async () => {
-        const ids = Object.values(body.operators ?? {}).flatMap((operator) =>
-          operator.type === 'encrypt_asym' && operator.public_key_id !== undefined
-            ? [operator.public_key_id]
-            : [],
-        )
-        publicKeys = await keyPairs.publicKeysFor(caller, ids)
+        publicKeys = await keyPairs.publicKeysFor(caller, keyIdsOf(body.operators))
         if (body.session_id !== undefined) session = await sessions.find(caller, body.session_id)
       }
       const work = async () => {

@@ -5,10 +5,13 @@ import { textLimit } from './text-length.ts'
 /** What the service knows and allows: printed from the definitions, never written down twice. */
 export function createCatalog({
   engine,
+  ocrLanguages,
   plans,
   maxTextLength,
 }: {
   engine: Engine
+  /** Languages pictures are read in. */
+  ocrLanguages: readonly string[]
   plans: Plans
   maxTextLength: number
 }) {
@@ -30,7 +33,10 @@ export function createCatalog({
     services: {
       analyzer: { status: 'healthy', recognizers: engine.recognizerCount },
       anonymizer: { status: 'healthy' },
-      image: { status: 'unavailable', ocrLanguages: 0 },
+      image: {
+        status: ocrLanguages.length > 0 ? 'healthy' : 'unavailable',
+        ocrLanguages: ocrLanguages.length,
+      },
     },
   }
   return {

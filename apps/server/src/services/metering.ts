@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fail, type Plans } from '@sfumato/contract'
+import { fail, LIMITS, type Plans } from '@sfumato/contract'
 import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Unit } from '../db/database.ts'
 import type { Ledger } from '../db/ledger.ts'
@@ -17,6 +17,8 @@ export interface BillableCall {
   fingerprint: () => string
   /** True once the caller has hung up: no answer can reach them any more. */
   isAbandoned: () => boolean
+  /** Aborts when the caller hangs up, for work that is worth stopping. */
+  hungUp: () => AbortSignal
 }
 
 export interface Work<Answer> {
@@ -29,6 +31,30 @@ export interface Work<Answer> {
 interface StoredAnswer {
   fingerprint: string
   answer: unknown
+  /** The answer held a file: its bytes follow, unless it was too large to keep. */
+  file?: 'follows' | 'not kept'
+}
+
+const LINE_END = 0x0a
+
+/** JSON on one line, then the bytes of the file, if there is one. */
+function writeStored(fingerprint: string, answer: object): string | Buffer {
+  if (!('file' in answer && answer.file instanceof Uint8Array))
+    return JSON.stringify({ fingerprint, answer } satisfies StoredAnswer)
+  const { file, ...rest } = answer
+  const isKept = file.length <= LIMITS.keptAnswerBytes
+  const head = { fingerprint, answer: rest, file: isKept ? 'follows' : 'not kept' } satisfies StoredAnswer
+  const line = `${JSON.stringify(head)}\n`
+  return isKept ? Buffer.concat([Buffer.from(line), file]) : line
+}
+
+function readStored(bytes: Buffer): StoredAnswer {
+  const end = bytes.indexOf(LINE_END)
+  if (end < 0) return JSON.parse(bytes.toString('utf8'))
+  const stored: StoredAnswer = JSON.parse(bytes.toString('utf8', 0, end))
+  return stored.file === 'follows'
+    ? { ...stored, answer: { ...(stored.answer as object), file: bytes.subarray(end + 1) } }
+    : stored
 }
 
 /**
@@ -60,10 +86,15 @@ export function createMetering({
       row.sealedAnswer,
       sealedContext.idempotentAnswer({ userId: caller.userId, keyHash }),
     )
-    const stored: StoredAnswer = JSON.parse(opened.toString('utf8'))
+    const stored = readStored(opened)
     if (stored.fingerprint !== fingerprint) {
       throw fail('CONFLICT', undefined, {
         hint: 'This Idempotency-Key was used for another request. Use a new key for each new request.',
+      })
+    }
+    if (stored.file === 'not kept') {
+      throw fail('CONFLICT', undefined, {
+        hint: 'This call succeeded and was charged, but its file was too large to keep. Use a new key.',
       })
     }
     return stored.answer
@@ -138,7 +169,7 @@ export function createMetering({
               idempotent: {
                 keyHash,
                 sealedAnswer: box.seal(
-                  JSON.stringify({ fingerprint: call.fingerprint(), answer: charged } satisfies StoredAnswer),
+                  writeStored(call.fingerprint(), charged),
                   sealedContext.idempotentAnswer({ userId: caller.userId, keyHash }),
                 ),
               },
