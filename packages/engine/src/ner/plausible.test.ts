@@ -18,6 +18,9 @@ describe('a span', () => {
     ['ORGANIZATION', 'He works for [[Acme Ltd]].'],
     ['ADDRESS', 'lives at [[12 High Street]]'],
     ['DATE_TIME', 'born on [[12 May 1970]]'],
+    ['ORGANIZATION', 'bought on [[eBay]] last week'],
+    ['PERSON', 'met [[Ann McDonald]] there'],
+    ['LOCATION', '我住在[[北京]]市中心'],
   ])('of %s keeps its score in %s', (label, text) => expect(scoreOf(label, text)).toBe(0.8))
 
   it.each([
@@ -29,6 +32,16 @@ describe('a span', () => {
     ['ORGANIZATION', 'You may distribute the [[Covered Software]] under'],
     ['ORGANIZATION', 'under the [[MIT]] License'],
     ['ORGANIZATION', 'Copyright (c) 2004 [[Sun Microsystems]]'],
+    ['ORGANIZATION', 'the [[GNU Affero General]] Public\n      License, Version 3'],
+    ['ORGANIZATION', 'If [[You institute]] patent litigation'],
+    ['ORGANIZATION', '[[## Notices]]'],
+    ['LOCATION', 'unmodified copies of the [[Font]]\nSoftware'],
+    ['LOCATION', 'Copyright (c) 2015 [[Tiancheng]] Gu'],
+    ['ADDRESS', 'Copyright (c) [[2012 Holowaychuk]]'],
+    ['DATE_TIME', 'prior to [[60 days after]] You have come back'],
+    ['ORGANIZATION', '  [[commandsInfo]],'],
+    ['ORGANIZATION', '    "(" + [[CONTROL +]] ")",'],
+    ['ORGANIZATION', 'portions from [[jQote]]2'],
     ['LOCATION', '  var [[char]] = s.charAt(i);'],
   ])('of %s is not shown by default in %s', (label, text) => expect(scoreOf(label, text)).toBeLessThan(0.35))
 })

@@ -13,11 +13,18 @@ const UNDER_THRESHOLD = 0.3
 
 const LETTER = /\p{L}/u
 const CAPITAL_OR_UNCASED = /\p{Lu}|\p{Lt}|\p{Lo}/u
-/** camelCase, snake_case, signs that stand in no name. */
 /** arm64, win32: part of a technical name. */
 const LETTERS_AND_DIGITS = /\p{Ll}\d/u
 const BLANK_LINE = /\r?\n[ \t\r]*\n/
+/** camelCase, snake_case, signs that stand in no name. */
 const IDENTIFIER = /\p{Ll}\p{Lu}\p{L}*$|^\p{Ll}+\p{Lu}|[_={}[\]<>;|\\`$]/u
+/** commandsInfo, but not eBay or iPhone. */
+const CAMEL_CASE = /^\p{Ll}{3,}\p{Lu}/u
+/** "CONTROL +": what is left of an expression. */
+const OPERATOR_BEHIND = /\s[+*=&|<>?-]+$/
+/** "jQote" of "jQote2". */
+const ENDS_INSIDE_TOKEN = /[A-Za-z]$/
+const CONTINUES_TOKEN = /^[A-Za-z0-9]/
 /** Line of a program: statements, brackets, operators, comment marks, keywords. */
 const CODE =
   /[{};]\s*$|=>|[=!]==?|\w\(|\)\s*[{;:]|^\s*(?:\/\/|\/\*|\*\/|\*\s)|^\s*(?:const|let|var|function|return|import|export|type|interface|class|def|public|private|static)\s|^\s+[\w$]+\??:\s*[\w$.[\]]+[,;]?\s*$|\w\.\w+\(|<\/?\w+[^<>]{0,80}>/
@@ -27,15 +34,21 @@ const CODE_AFTER = /^(?:[([=_]|\.[A-Za-z_$])/
 const QUOTE = /["'`“”„«»]/
 /** "60 days": the rules keep lengths of time under the threshold, contracts are full of them. */
 const DURATION =
-  /^\S{1,12} (?:seconds?|minutes?|hours?|(?:calendar |business |working )?days?|weeks?|months?|years?|ms|Sekunden|Minuten|Stunden|Tagen?|Wochen?|Monaten?|Jahren?|jours?|heures?|semaines?|mois|ans|días|horas|semanas|meses|años|giorni|ore|settimane|mesi|anni|dias|anos|dagen|uren|weken|maanden|jaar)$/u
+  /^\S{1,12} (?:seconds?|minutes?|hours?|(?:calendar |business |working )?days?|weeks?|months?|years?|ms|Sekunden|Minuten|Stunden|Tagen?|Wochen?|Monaten?|Jahren?|jours?|heures?|semaines?|mois|ans|días|horas|semanas|meses|años|giorni|ore|settimane|mesi|anni|dias|anos|dagen|uren|weken|maanden|jaar)(?: (?:after|before|from|of|prior|nach|vor|après|avant|después|antes))?$/u
 const COPYRIGHT = /copyright|©|\(c\) ?\d{4}/i
 /** "the MIT License": the name of a licence. */
 const LICENCE_BEFORE = /[Ll]icen[cs]e \($/
-const LICENCE_AFTER = /^,? ?(?:Public |General |Open )*[Ll]icen[cs]/
+const LICENCE_AFTER = /^,?\s{0,12}(?:(?:Public|General|Open)\s{1,12})*[Ll]icen[cs]/
+const LICENCE_REACH = 60
 const LICENCE_NAME = /[Ll]icen[cs]e$/
 /** Parties and things of contracts, written large there. */
 const CONTRACT_TERMS =
-  /^[#*\s]*(?:(?:the|your|a|an|of|on|and|or|covered|software|source|object|code|form|executable|larger|derivative|works?|program|contributions?|contributors?|licen[cs]or|licen[cs]ees?|licen[cs]es?|grants?|scope|patents?|agreement|recipients?|party|parties|customer|supplier|seller|buyer|vendor|you|exhibit|section|notice|versions?|limitations?|documentation|materials?|holders?|font|reserved|modified|original|secondary|incompatible|with|initial|developer|warranty|disclaimer|termination|library|libraries)(?:['’]s)?[\s\-/,#*]*)+$/i
+  /^[#*\s]*(?:(?:the|your|a|an|of|on|and|or|covered|software|source|object|code|form|executable|larger|derivative|works?|program|contributions?|contributors?|licen[cs]or|licen[cs]ees?|licen[cs]es?|grants?|scope|patents?|agreement|recipients?|party|parties|customer|supplier|seller|buyer|vendor|you|exhibit|section|notices?|versions?|limitations?|documentation|materials?|holders?|font|reserved|modified|original|secondary|incompatible|with|initial|developer|warranty|disclaimer|termination|library|libraries)(?:['’]s)?[\s\-/,#*]*)+$/i
+
+/** "You institute": the beginning of a clause. */
+const PRONOUN_FIRST = /^(?:You|We|They|He|She|It|I) \p{Ll}/u
+
+const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION'])
 
 /** The span with the score it deserves in this text; undefined when it is none. */
 export function plausible(text: string, span: NerSpan): NerSpan | undefined {
@@ -48,19 +61,22 @@ export function plausible(text: string, span: NerSpan): NerSpan | undefined {
   const before = text.slice(lineStart, span.start)
   const after = text.slice(span.end, Math.min(lineEnd < 0 ? text.length : lineEnd, span.end + 200))
   const isOrganisation = span.label === 'ORGANIZATION'
-  if ((isOrganisation || span.label === 'PERSON') && CONTRACT_TERMS.test(value)) return undefined
+  if (NAMES.has(span.label) && (CONTRACT_TERMS.test(value) || PRONOUN_FIRST.test(value))) return undefined
   let { score } = span
   if (span.label === 'ADDRESS' && !CAPITAL_OR_UNCASED.test(value)) score *= DOUBT
   if (
     isOrganisation &&
-    (LICENCE_AFTER.test(after) || LICENCE_BEFORE.test(before) || LICENCE_NAME.test(value))
+    (LICENCE_AFTER.test(text.slice(span.end, span.end + LICENCE_REACH)) ||
+      LICENCE_BEFORE.test(before) ||
+      LICENCE_NAME.test(value))
   )
     score *= DOUBT
   if ((isOrganisation || span.label === 'LOCATION') && !CAPITAL_OR_UNCASED.test(value)) score *= SMALL_DOUBT
   if ((isOrganisation || span.label === 'LOCATION') && LETTERS_AND_DIGITS.test(value)) score *= DOUBT
-  if ((isOrganisation || span.label === 'DATE_TIME') && COPYRIGHT.test(before))
-    score = Math.min(score, UNDER_THRESHOLD)
+  if (span.label !== 'PERSON' && COPYRIGHT.test(before)) score = Math.min(score, UNDER_THRESHOLD)
   if (span.label === 'DATE_TIME' && DURATION.test(value)) score = Math.min(score, UNDER_THRESHOLD)
+  if (OPERATOR_BEHIND.test(value) || CAMEL_CASE.test(value)) score *= DOUBT
+  if (ENDS_INSIDE_TOKEN.test(value) && CONTINUES_TOKEN.test(after)) score *= DOUBT
   const isQuoted = QUOTE.test(before.slice(-1)) && QUOTE.test(after.slice(0, 1))
   if (IDENTIFIER.test(value) && CODE.test(before + value + after)) score *= DOUBT * DOUBT
   else if (CODE_BEFORE.test(before) || CODE_AFTER.test(after)) score *= DOUBT
