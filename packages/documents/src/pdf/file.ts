@@ -63,8 +63,8 @@ export class PdfFile {
   }
 
   /** Pages in order, each with what it inherits; a tree that turns on itself ends. */
-  pages(): PdfDictionary[] {
-    const pages: PdfDictionary[] = []
+  pages(): PdfPage[] {
+    const pages: PdfPage[] = []
     const seen = new Set<PdfDictionary>()
     const walk = (value: PdfObject | undefined, inherited: PdfDictionary): void => {
       const node = this.dictionary(value)
@@ -76,11 +76,21 @@ export class PdfFile {
         if (own !== undefined) merged.set(key, own)
       }
       if (node.has('Kids')) for (const kid of this.array(node.get('Kids'))) walk(kid, merged)
-      else pages.push(new PdfDictionary([...merged, ...node]))
+      else
+        pages.push({
+          dictionary: new PdfDictionary([...merged, ...node]),
+          number: value instanceof PdfReference ? value.number : undefined,
+        })
     }
     walk(this.dictionary(this.trailer.get('Root'))?.get('Pages'), new PdfDictionary())
     return pages
   }
+}
+
+export interface PdfPage {
+  dictionary: PdfDictionary
+  /** Of its object, as destinations name it. */
+  number: number | undefined
 }
 
 function readTable(lexer: PdfLexer): Map<number, number> {

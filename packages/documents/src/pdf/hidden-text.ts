@@ -5,8 +5,14 @@ import { PdfDictionary, type PdfObject, PdfReference, PdfStream, PdfString, text
 
 /** What a file says beside its pages, and what of it the rewritten file will not have. */
 export interface HiddenText {
-  passages: Passage[]
+  passages: HiddenPassage[]
   leftOut: Set<string>
+}
+
+export interface HiddenPassage {
+  passage: Passage
+  /** The annotation or outline entry that says it; it can be written without it. */
+  owner?: PdfDictionary
 }
 
 /** Reads properties, forms, comments, scripts, names and descriptions; every tree once, whatever it refers to. */
@@ -44,7 +50,9 @@ class Reader {
 
   properties(root: PdfDictionary): void {
     const info = this.file.dictionary(this.file.trailer.get('Info'))
-    for (const [key, value] of info ?? []) this.add(this.textAt(value), 'properties', 'properties', key)
+    if (info) this.result.leftOut.add('properties')
+    for (const [key, value] of info ?? [])
+      if (!OF_THE_PROGRAM.has(key)) this.add(this.textAt(value), 'properties', 'properties', key)
     this.add(this.markup(root.get('Metadata')), 'properties', 'properties')
   }
 
@@ -108,7 +116,7 @@ class Reader {
         )
       }
       const action = this.file.dictionary(annotation.get('A'))
-      this.add(this.textAt(action?.get('URI')), 'link', undefined, undefined, number)
+      this.add(this.textAt(action?.get('URI')), 'link', undefined, undefined, number, annotation)
       this.scripts([annotation.get('A'), annotation.get('AA')])
     }
   }
@@ -192,14 +200,32 @@ class Reader {
     return words.join('\n')
   }
 
-  private add(text: string, part: string, leftOut?: string, label?: string, page?: number): void {
+  private add(
+    text: string,
+    part: string,
+    leftOut?: string,
+    label?: string,
+    page?: number,
+    owner?: PdfDictionary,
+  ): void {
     const clean = text.replaceAll('\0', '').trim()
     if (clean === '') return
     if (leftOut) this.result.leftOut.add(leftOut)
     const place = page === undefined ? { part } : { page, part }
-    this.result.passages.push(label === undefined ? { text: clean, place } : { text: clean, place, label })
+    const passage = label === undefined ? { text: clean, place } : { text: clean, place, label }
+    this.result.passages.push(owner ? { passage, owner } : { passage })
   }
 }
+
+/** Written by the program that made the file, of itself; left out like the rest. */
+const OF_THE_PROGRAM = new Set([
+  'Creator',
+  'Producer',
+  'CreationDate',
+  'ModDate',
+  'Trapped',
+  'PTEX.Fullbanner',
+])
 
 const AWAY = new Set(['Parent', 'P', 'Pg', 'Dest', 'D', 'Prev', 'Popup', 'IRT', 'EF', 'AP'])
 

@@ -25,8 +25,21 @@ export class PdfWriter {
     return this.add(packed(dictionary, bytes))
   }
 
-  get all(): readonly (PdfObject | undefined)[] {
-    return this.objects
+  /** What the root leads to, with the number each gets: copies that were given up do not come along. */
+  reached(root: PdfReference): ReadonlyMap<number, number> {
+    const numbers = new Map<number, number>()
+    const open: PdfObject[] = [root]
+    while (open.length > 0) {
+      const value = open.pop() ?? null
+      if (value instanceof PdfReference) {
+        if (numbers.has(value.number)) continue
+        numbers.set(value.number, numbers.size + 1)
+        open.push(this.objects[value.number - 1] ?? null)
+      } else if (Array.isArray(value)) for (const item of value) open.push(item)
+      else if (value instanceof PdfStream) open.push(value.dictionary)
+      else if (value instanceof PdfDictionary) for (const item of value.values()) open.push(item)
+    }
+    return numbers
   }
 
   write(root: PdfReference): Uint8Array {
@@ -39,24 +52,21 @@ export class PdfWriter {
     // Four bytes over 127 tell programs that move files that this one is binary (ISO 32000-2, 7.5.2).
     add(Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'))
     const places: number[] = []
-    for (const [index, object] of this.objects.entries()) {
+    const numbers = this.reached(root)
+    for (const [number, place] of numbers) {
+      const object = this.objects[number - 1] ?? null
       places.push(length)
-      add(Buffer.from(`${index + 1} 0 obj\n`, 'latin1'))
+      add(Buffer.from(`${place} 0 obj\n`, 'latin1'))
       if (object instanceof PdfStream) {
         const dictionary = new PdfDictionary([...object.dictionary, ['Length', object.bytes.length]])
-        add(Buffer.from(`${serialize(dictionary)}\nstream\n`, 'latin1'))
+        add(Buffer.from(`${serialize(dictionary, numbers)}\nstream\n`, 'latin1'))
         add(Buffer.from(object.bytes.buffer, object.bytes.byteOffset, object.bytes.length))
         add(Buffer.from('\nendstream\nendobj\n', 'latin1'))
-      } else add(Buffer.from(`${serialize(object ?? null)}\nendobj\n`, 'latin1'))
+      } else add(Buffer.from(`${serialize(object, numbers)}\nendobj\n`, 'latin1'))
     }
-    const size = this.objects.length + 1
+    const size = places.length + 1
     const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-    const trailer = serialize(
-      new PdfDictionary([
-        ['Root', root],
-        ['Size', size],
-      ]),
-    )
+    const trailer = serialize(dictionaryOf({ Root: root, Size: size }), numbers)
     add(
       Buffer.from(
         `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${length}\n%%EOF\n`,
@@ -80,16 +90,16 @@ export function packed(dictionary: PdfDictionary, bytes: Uint8Array): PdfStream 
 export const dictionaryOf = (entries: Record<string, PdfObject>): PdfDictionary =>
   new PdfDictionary(Object.entries(entries))
 
-export function serialize(object: PdfObject): string {
+export function serialize(object: PdfObject, numbers: ReadonlyMap<number, number>): string {
   if (object === null) return 'null'
   if (typeof object === 'boolean') return String(object)
   if (typeof object === 'number') return serializeNumber(object)
   if (object instanceof PdfName) return serializeName(object.name)
   if (object instanceof PdfString) return `<${Buffer.from(object.bytes).toString('hex')}>`
-  if (object instanceof PdfReference) return `${object.number} 0 R`
+  if (object instanceof PdfReference) return `${numbers.get(object.number) ?? 0} 0 R`
   if (object instanceof PdfStream) throw new TypeError('Streams are written as objects of their own.')
-  if (Array.isArray(object)) return `[${object.map(serialize).join(' ')}]`
-  return `<<${[...object].map(([key, value]) => `${serializeName(key)} ${serialize(value)}`).join('\n')}>>`
+  if (Array.isArray(object)) return `[${object.map((item) => serialize(item, numbers)).join(' ')}]`
+  return `<<${[...object].map(([key, value]) => `${serializeName(key)} ${serialize(value, numbers)}`).join('\n')}>>`
 }
 
 const serializeName = (name: string): string =>
