@@ -46,7 +46,7 @@ export function createOcr(options: OcrOptions): Ocr {
         })
       const limited = limitedSignal([signal, closing.signal], ownDeadlineMs ?? deadlineMs)
       try {
-        const prepared = preparePage(page)
+        const prepared = await preparePage(page)
         const lines = await choice.engine.read(prepared.page, choice.data, limited.signal)
         return prepared.mapBack(lines)
       } finally {

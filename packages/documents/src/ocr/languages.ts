@@ -6,20 +6,20 @@
  *   apt-get install tesseract-ocr tesseract-ocr-all
  */
 export const OCR_LANGUAGES: Readonly<Record<string, OcrLanguage>> = {
-  ar: { data: ['ara'] },
-  bg: { data: ['bul'] },
+  ar: { data: ['ara'], besides: ['eng'] },
+  bg: { data: ['bul'], besides: ['eng'] },
   cs: { data: ['ces'] },
   da: { data: ['dan'] },
   de: { data: ['deu'] },
-  el: { data: ['ell'] },
+  el: { data: ['ell'], besides: ['eng'] },
   en: { data: ['eng'] },
   es: { data: ['spa'] },
   et: { data: ['est'] },
-  fa: { data: ['fas'] },
+  fa: { data: ['fas'], besides: ['eng'] },
   fi: { data: ['fin'] },
   fr: { data: ['fra'] },
-  he: { data: ['heb'] },
-  hi: { data: ['hin'] },
+  he: { data: ['heb'], besides: ['eng'] },
+  hi: { data: ['hin'], besides: ['eng'] },
   hr: { data: ['hrv'] },
   hu: { data: ['hun'] },
   id: { data: ['ind'] },
@@ -33,23 +33,26 @@ export const OCR_LANGUAGES: Readonly<Record<string, OcrLanguage>> = {
   pl: { data: ['pol'] },
   pt: { data: ['por'] },
   ro: { data: ['ron'] },
-  ru: { data: ['rus'] },
+  ru: { data: ['rus'], besides: ['eng'] },
   sk: { data: ['slk'] },
   sl: { data: ['slv'] },
-  // Written in both alphabets: the second is read too where its data is there.
+  // Written in both alphabets.
   sr: { data: ['srp'], besides: ['srp_latn'] },
   sv: { data: ['swe'] },
-  th: { data: ['tha'] },
+  th: { data: ['tha'], besides: ['eng'] },
   tr: { data: ['tur'] },
-  uk: { data: ['ukr'] },
+  uk: { data: ['ukr'], besides: ['eng'] },
   vi: { data: ['vie'] },
-  zh: { data: ['chi_sim'], besides: ['chi_tra'] },
+  zh: { data: ['chi_sim'] },
 }
 
 export interface OcrLanguage {
   /** Without these the language cannot be read. */
   data: readonly string[]
-  /** Read along where they are there. */
+  /**
+   * Read along where they are there: e-mail addresses and account numbers are in Latin letters everywhere. The data
+   * of Chinese, Japanese and Korean knows those itself.
+   */
   besides?: readonly string[]
 }
 
