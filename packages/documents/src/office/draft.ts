@@ -1,4 +1,4 @@
-import { editsOf, type Leaf, type LeafEdit } from '@sfumato/engine/structured'
+import { editsOf, type Leaf, type LeafEdit, rawOffset } from '@sfumato/engine/structured'
 import type { Passage, Place } from '../document.ts'
 import type { EditableText } from './editable-text.ts'
 
@@ -87,7 +87,10 @@ export function addLeaf(draft: Draft, leaf: Leaf, options: LeafOptions = {}): vo
     spaceAt: options.spaceAt,
   })
   draft.text += text
-  draft.source.read.push({ start: leaf.rawStart, end: leaf.rawEnd })
+  draft.source.read.push({
+    start: range ? rawOffset(leaf, range.start) : leaf.rawStart,
+    end: range ? rawOffset(leaf, range.end) : leaf.rawEnd,
+  })
 }
 
 /** An element that reads as `text`; it is removed when a replacement runs over it. */

@@ -1,4 +1,4 @@
-import type { Leaf } from '@sfumato/engine/structured'
+import { type Leaf, type LeafEdit, rawOffset } from '@sfumato/engine/structured'
 import type { Place } from '../document.ts'
 import { decodePercent } from './decode-value.ts'
 import { addLeaf, newDraft } from './draft.ts'
@@ -87,35 +87,55 @@ export const refersOutside = (formula: string): boolean => {
 
 const LONG_NUMBER = 7
 
-/** The texts and long numbers that stand in a formula are passages: the rest of it only points to other cells. */
-export function readFormula(leaf: Leaf, place: Place, source: EditableText, sink: Sink): void {
+/**
+ * The texts and long numbers that stand in a formula are passages: the rest of it only points to other cells.
+ * Names of sheets are, where the sheets are not those of this file.
+ */
+export function readFormula(
+  leaf: Leaf,
+  place: Place,
+  source: EditableText,
+  sink: Sink,
+  hasForeignSheets = false,
+): void {
   const formula = leaf.value
-  source.read.push({ start: leaf.rawStart, end: leaf.rawEnd })
-  for (const { type, start, end } of formulaTokens(formula)) {
-    if (type === 'string' && /[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(formula.slice(start, end))) {
-      const draft = newDraft(source, place)
-      const decoded = decodePercent(formula.slice(start, end))
-      addLeaf(draft, leaf, {
-        range: { start, end },
-        encode: (text) => text.replaceAll('"', "'"),
+  const begin = () => {
+    const draft = newDraft(source, place)
+    sink.drafts.push(draft)
+    return draft
+  }
+  for (const token of formulaTokens(formula)) {
+    const { type, start, end } = token
+    const written = formula.slice(start, end)
+    const range = { start, end }
+    const whole = (text: string): LeafEdit[] => [
+      { start: rawOffset(leaf, start), end: rawOffset(leaf, end), text: leaf.escape(text) },
+    ]
+    if (type === 'string' && /[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(written)) {
+      const decoded = decodePercent(written)
+      addLeaf(begin(), leaf, {
+        range,
+        encode: withoutQuotes,
         ...(decoded ? { decoded: { ...decoded, offsets: decoded.offsets.map((at) => at + start) } } : {}),
       })
-      sink.drafts.push(draft)
-    } else if (type === 'number' && end - start >= LONG_NUMBER && !formula.slice(start, end).includes('.')) {
-      const draft = newDraft(source, place)
-      addLeaf(draft, leaf, { range: { start, end }, encode: (text) => `"${text.replaceAll('"', "'")}"` })
-      const whole = draft.pieces[0]!
-      draft.rewrite = (newText) => [
-        {
-          start: leaf.rawOffsets?.[start] ?? leaf.rawStart + start,
-          end: leaf.rawOffsets?.[end] ?? leaf.rawStart + end,
-          text: leaf.escape(whole.encode!(newText)),
-        },
-      ]
-      sink.drafts.push(draft)
+    } else if (type === 'number' && end - start >= LONG_NUMBER && !written.includes('.')) {
+      const draft = begin()
+      addLeaf(draft, leaf, { range })
+      draft.rewrite = (newText) => whole(`"${withoutQuotes(newText)}"`)
+    } else if (type === 'sheet' && hasForeignSheets) {
+      const draft = begin()
+      const isQuoted = written.startsWith("'")
+      addLeaf(draft, leaf, { range: isQuoted ? { start: start + 1, end: end - 1 } : range })
+      draft.rewrite = (newText) => whole(`'${toSheetName(newText)}'`)
     }
   }
 }
+
+const withoutQuotes = (text: string): string => text.replaceAll('"', "'")
+
+/** https://support.microsoft.com/office/rename-a-worksheet-3f1f7148-ee83-404d-8ef0-9ff99fbad1f9 */
+export const toSheetName = (text: string): string =>
+  text.replace(/[[\]:*?/\\'\n\r\t]/g, '_').trim() || 'Sheet'
 
 export interface Renames {
   sheets: Map<string, string>

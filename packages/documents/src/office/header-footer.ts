@@ -29,7 +29,6 @@ export function readHeaderFooter(leaf: Leaf, place: Place, source: EditableText,
     }
     addLeaf(draft, leaf, { range: { start, end }, encode: (text) => text.replaceAll('&', '&&') })
   }
-  source.read.push({ start: leaf.rawStart, end: leaf.rawEnd })
   let done = 0
   for (const { 0: code, index } of value.matchAll(CODE)) {
     addText(done, index)

@@ -289,7 +289,7 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
       const isText = rules.TEXTS.has(parent.name)
       if (!isText && !/\S/.test(leaf.value)) return
       if (hooks?.text?.(parent, token)) return
-      if (FORMULAS.has(parent.name)) return readFormula(leaf, placeHere('formula'), source, sink)
+      if (FORMULAS.has(parent.name)) return readFormula(leaf, placeHere('formula'), source, sink, !hooks)
       if (parent.name === 'x:author' && !/^tc=\{[0-9A-Fa-f-]+\}$/.test(leaf.value)) {
         remove(leaf.rawStart, leaf.rawEnd, 'Author')
         addLeaf(begin({ ...place, part: 'comment author' }), leaf)

@@ -3,7 +3,7 @@ import type { Place } from '../document.ts'
 import { decodeCharacterCodes, decodeUnderscores, toIdentifier } from './decode-value.ts'
 import { addLeaf, type Draft, newDraft, newTextOf, type Replacement } from './draft.ts'
 import type { EditableText } from './editable-text.ts'
-import type { Renames } from './formula.ts'
+import { type Renames, refersOutside, toSheetName } from './formula.ts'
 import { readNumberFormats } from './number-format.ts'
 import { type Hooks, readPart } from './read-part.ts'
 import type { Sink } from './sink.ts'
@@ -38,6 +38,8 @@ export function newWorkbook(
   for (const { draft } of strings) if (!byText.has(draft.text)) byText.set(draft.text, draft)
   const renames: Renames = { sheets: new Map(), names: new Map(), columns: new Map() }
   const sheetNames = new Set<string>()
+  const usedNames = new Set<string>()
+  const outsideNames = new Set<Element>()
   const tables: Table[] = []
 
   function readSheetName(leaf: Leaf, source: EditableText): void {
@@ -66,7 +68,6 @@ export function newWorkbook(
     usedNames.add(leaf.value.toLowerCase())
     sink.drafts.push(draft)
   }
-  const usedNames = new Set<string>()
 
   /** A column of a table must be called as the cell above it, or the workbook is taken for damaged. */
   function readColumnName(leaf: Leaf, source: EditableText): boolean {
@@ -91,6 +92,14 @@ export function newWorkbook(
       else if (element.name === 'x:tableColumn' && name === 'name') return readColumnName(leaf, source)
       else return false
       return true
+    },
+    text(parent, { leaf }) {
+      if (parent.name === 'x:definedName' && refersOutside(leaf.value)) outsideNames.add(parent)
+      return false
+    },
+    close(element, _, end) {
+      // The other workbook is left out, and a name that leads there would make this one a damaged one.
+      if (outsideNames.delete(element)) source.standing.push({ start: element.start, end, text: '' })
     },
     paragraph(element, draft) {
       // A comment stands at its cell.
@@ -140,10 +149,6 @@ const whole = (leaf: Leaf, text: string): LeafEdit => ({
   end: leaf.rawEnd,
   text: leaf.escape(text),
 })
-
-/** https://support.microsoft.com/office/rename-a-worksheet-3f1f7148-ee83-404d-8ef0-9ff99fbad1f9 */
-const toSheetName = (text: string): string =>
-  text.replace(/[[\]:*?/\\\n\r\t]/g, '_').replace(/^'+|'+$/g, '') || 'Sheet'
 
 function freeName(wanted: string, taken: Set<string>, longest: number): string {
   let name = wanted.slice(0, longest).toWellFormed()
