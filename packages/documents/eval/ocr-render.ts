@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { htmlOf, type PlantedLetter } from './ocr-pages.ts'
@@ -18,6 +20,30 @@ const JPEG_QUALITY = 60
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+
+/** Drawing takes longer than reading: pages are kept in a folder where one is named. */
+export async function keptLetter(
+  folder: string | undefined,
+  name: string,
+  draw: () => Promise<RenderedLetter>,
+) {
+  if (folder === undefined) return await draw()
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, name)
+  if (!existsSync(`${path}.json`)) {
+    const drawn = await draw()
+    writeFileSync(`${path}.picture`, drawn.picture)
+    const { width, height, ink } = drawn
+    writeFileSync(`${path}.json`, JSON.stringify({ width, height, ink: ink.map((offsets) => [...offsets]) }))
+  }
+  const { width, height, ink } = JSON.parse(readFileSync(`${path}.json`, 'utf8')) as {
+    width: number
+    height: number
+    ink: number[][]
+  }
+  const picture: Uint8Array = readFileSync(`${path}.picture`)
+  return { picture, width, height, ink: ink.map((offsets) => Int32Array.from(offsets)) }
+}
 
 /** Draws the letter, and once more with nothing but the values, to know which pixels are theirs. */
 export async function renderLetter(

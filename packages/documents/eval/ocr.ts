@@ -2,12 +2,26 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type AnalyzeResult, createEngine, DEFAULT_THRESHOLD } from '@sfumato/engine'
+import type { Browser } from 'playwright-core'
 import type { Box, DocumentTools } from '../src/document.ts'
 import { PassageFinder } from '../src/find.ts'
 import { type Picture, readPicture, redactPicture } from '../src/image/picture.ts'
 import { createOcr } from '../src/ocr/create-ocr.ts'
-import { LETTER_LANGUAGES, type PlantedLetter, plantLetter, textOf } from './ocr-pages.ts'
-import { CONDITIONS, type Condition, launch, type RenderedLetter, renderLetter } from './ocr-render.ts'
+import {
+  LETTER_LANGUAGES,
+  type LetterLanguage,
+  type PlantedLetter,
+  plantLetter,
+  textOf,
+} from './ocr-pages.ts'
+import {
+  CONDITIONS,
+  type Condition,
+  keptLetter,
+  launch,
+  type RenderedLetter,
+  renderLetter,
+} from './ocr-render.ts'
 
 /**
  * Letters drawn by a browser, read and searched: how many of the planted values are found and covered, by
@@ -15,7 +29,7 @@ import { CONDITIONS, type Condition, launch, type RenderedLetter, renderLetter }
  * whole costs beside the bare engine.
  *
  *   node packages/documents/eval/ocr.ts [--languages en,de] [--dpi 300,150] [--conditions plain,skewed]
- *                                       [--seeds 1] [--second en,ru] [--time] [--verbose]
+ *                                       [--seeds 1] [--second en,ru] [--time] [--verbose] [--pages folder to keep drawn pages in]
  */
 const BARS: Readonly<Record<string, number>> = { 300: 0.97, 150: 0.93 }
 const TIME_BAR = 1.2
@@ -39,13 +53,18 @@ const { values: options } = parseArgs({
     time: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     engine: { type: 'string', default: 'fastest' },
+    pages: { type: 'string' },
   },
 })
 const listed = (text: string): string[] => text.split(',').filter((part) => part !== '')
 
 const engine = createEngine()
 const ocr = createOcr({ env: process.env, engine: options.engine as 'fastest', deadlineMs: 300_000 })
-const browser = await launch()
+let launched: Promise<Browser> | undefined
+const browserOf = (): Promise<Browser> => {
+  launched ??= launch()
+  return launched
+}
 
 interface Outcome {
   dpi: string
@@ -114,10 +133,15 @@ function coverage(ink: Int32Array, width: number, boxes: readonly Box[], margin:
 
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}@]/gu, '').toLowerCase()
 
-async function evaluateLetter(letter: PlantedLetter, dpi: string, condition: Condition): Promise<Outcome> {
+async function evaluateLetter(language: LetterLanguage, seed: string, dpi: string, condition: Condition) {
+  const letter = plantLetter(language, Number(seed))
   const { code } = letter.language
   const tools: DocumentTools = { limits: LIMITS, ocr, language: code }
-  const rendered: RenderedLetter = await renderLetter(browser, letter, Number(dpi), condition)
+  const rendered: RenderedLetter = await keptLetter(
+    options.pages,
+    `${code}-${seed}-${dpi}-${condition}`,
+    async () => renderLetter(await browserOf(), letter, Number(dpi), condition),
+  )
   const picture = await readPicture(rendered.picture, tools)
   const found = await findAll(picture, code)
   const types = await typesOf(letter)
@@ -172,7 +196,7 @@ function processorSeconds(): { own: number; children: number } {
 /** What the bare engine takes for the same file, and what reading it here takes, in processor time. */
 async function timeRatio(): Promise<number> {
   const letter = plantLetter(LETTER_LANGUAGES[0]!, 1)
-  const { picture } = await renderLetter(browser, letter, 300, 'plain')
+  const { picture } = await renderLetter(await browserOf(), letter, 300, 'plain')
   const tools: DocumentTools = { limits: LIMITS, ocr, language: 'en' }
   const bareSeconds: number[] = []
   const ownSeconds: number[] = []
@@ -205,7 +229,7 @@ for (const dpi of listed(options.dpi))
     for (const code of listed(options.languages))
       for (const seed of listed(options.seeds)) {
         const language = LETTER_LANGUAGES.find((candidate) => candidate.code === code)!
-        outcomes.push(await evaluateLetter(plantLetter(language, Number(seed)), dpi, condition))
+        outcomes.push(await evaluateLetter(language, seed, dpi, condition))
       }
 
 const sum = (rows: readonly Outcome[], field: 'planted' | 'found' | 'uncovered' | 'leaked') =>
@@ -237,7 +261,7 @@ if (options.time) {
   failed ||= ratio > TIME_BAR
   console.log(`time beside the bare engine: ${ratio.toFixed(2)} (at most ${TIME_BAR})`)
 }
-await browser.close()
+if (launched) await (await launched).close()
 await ocr.close()
 await engine.close()
 process.exitCode = failed ? 1 : 0

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createDocuments, DocumentError } from '../src/index.ts'
+import type { Bomb } from './bombs.ts'
+import { LIMITS } from './limits.ts'
+import { createNeedle } from './needles.ts'
+import { searchBytes } from './search.ts'
+
+export interface BombResult {
+  outcome: string
+  ms: number
+  /** The most memory its process held. */
+  peakMb: number
+  sizeKb: number
+  isHarm: boolean
+}
+
+/** One hostile file in a process of its own. Refused or cleaned are both well; late, dead or half clean are not. */
+export async function runBomb(bomb: Bomb, deadlineMs: number): Promise<BombResult> {
+  const documents = createDocuments({ workers: 1, deadlineMs, ocr: { env: { PATH: process.env.PATH } } })
+  const before = new Set(children())
+  let peakMb = 0
+  const watch = setInterval(() => {
+    for (const pid of children()) if (!before.has(pid)) peakMb = Math.max(peakMb, peakOf(pid))
+  }, 20)
+  const started = performance.now()
+  let outcome = 'cleaned'
+  let isHarm = false
+  try {
+    const file = {
+      bytes: bomb.bytes,
+      name: bomb.file,
+      language: 'en',
+      kind: 'document' as const,
+      limits: LIMITS,
+      willRewrite: true,
+    }
+    const cleaned = await documents.use(file, async (open) => {
+      await open.find(async ({ variants }) => ({
+        results: [],
+        inVariants: variants.map(() => []),
+        scoreThreshold: 0,
+      }))
+      return (await open.rewrite([])).bytes
+    })
+    const left = searchBytes(cleaned, (bomb.mustVanish ?? []).map(createNeedle))
+    if (left.size > 0) {
+      outcome = `cleaned, but still holds ${[...left.keys()].map((needle) => needle.value).join(', ')}`
+      isHarm = true
+    }
+  } catch (error) {
+    if (error instanceof DocumentError) {
+      outcome = `${error.code}${error.details.limit === undefined ? '' : ` (${String(error.details.limit)})`}`
+      isHarm = error.code === 'TIMEOUT' || error.details.limit === 'memory'
+    } else {
+      outcome = String(error)
+      isHarm = true
+    }
+  }
+  const ms = Math.round(performance.now() - started)
+  clearInterval(watch)
+  await documents.close()
+  return { outcome, ms, peakMb: Math.round(peakMb), sizeKb: Math.round(bomb.bytes.length / 1024), isHarm }
+}
+
+function children(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => fieldOf(pid, 'PPid') === process.pid)
+}
+
+function peakOf(pid: number): number {
+  return (fieldOf(pid, 'VmHWM') ?? 0) / 1024
+}
+
+function fieldOf(pid: number, name: string): number | undefined {
+  try {
+    const match = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'latin1'))
+    return match ? Number(match[1]) : undefined
+  } catch {
+    return undefined
+  }
+}
