@@ -1,9 +1,12 @@
 import { DocumentError } from '../errors.ts'
 import type { OcrEngine } from './engine.ts'
-import { dataFor, OCR_LANGUAGES } from './languages.ts'
+import { dataFor, isRightToLeft, LATIN_LANGUAGES, OCR_LANGUAGES } from './languages.ts'
+import { mendWords } from './mend.ts'
 import { createNativeEngine, type Environment } from './native.ts'
 import type { Ocr } from './ocr.ts'
 import { preparePage } from './prepare.ts'
+import { inReadingOrder } from './reading-order.ts'
+import { lookAgain } from './second-look.ts'
 import { createWasmEngine } from './wasm.ts'
 
 export interface OcrOptions {
@@ -47,8 +50,14 @@ export function createOcr(options: OcrOptions): Ocr {
       const limited = limitedSignal([signal, closing.signal], ownDeadlineMs ?? deadlineMs)
       try {
         const prepared = await preparePage(page)
-        const lines = await choice.engine.read(prepared.page, choice.data, limited.signal)
-        return prepared.mapBack(lines)
+        const first = await choice.engine.read(prepared.page, choice.data, limited.signal)
+        const isLatin = LATIN_LANGUAGES.has(language)
+        const lines =
+          language === 'en'
+            ? first
+            : await lookAgain(prepared.page, first, choice.engine, isLatin, limited.signal)
+        const mended = mendWords(prepared.page, isRightToLeft(language) ? inReadingOrder(lines) : lines)
+        return prepared.mapBack(mended)
       } finally {
         limited.release()
       }

@@ -56,6 +56,14 @@ export interface OcrLanguage {
   besides?: readonly string[]
 }
 
+/** Written in Latin letters: the others are where numbers and addresses are foreign to the data. */
+export const LATIN_LANGUAGES: ReadonlySet<string> = new Set([
+  ...['cs', 'da', 'de', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'id', 'it', 'lt', 'lv', 'nb', 'nl', 'pl'],
+  ...['pt', 'ro', 'sk', 'sl', 'sv', 'tr', 'vi'],
+])
+
+export const isRightToLeft = (language: string): boolean => /^(?:ar|fa|he)$/.test(language)
+
 export const debianPackage = (data: string): string => `tesseract-ocr-${data.replaceAll('_', '-')}`
 export const npmPackage = (data: string): string => `@tesseract.js-data/${data}`
 

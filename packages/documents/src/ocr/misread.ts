@@ -69,7 +69,8 @@ export function misreadVariants(text: string): string[] {
   const bold = joinLines(
     words.map((word, at) => (isBesideNumber(words, at) ? toDigits(word) : word)).join(''),
   )
-  const candidates = [numbers, joined, bold, mendIbans(joinLines(westernDigits)), packed(joined)]
+  const mended = mendIbans(joinLines(joinAddresses(westernDigits)))
+  const candidates = [numbers, joined, bold, mended, packed(joined)]
   return [...new Set(candidates)].filter((variant) => variant !== text)
 }
 
@@ -85,8 +86,8 @@ export interface Reading {
 const MISREAD_FACTOR = 0.95
 
 /**
- * Adds to the findings those of a variant that a check digit confirms and that overlap no confirmed one. Findings
- * they cover without being confirmed make room. Offsets of all are UTF-16 units; those of the variant are turned
+ * Adds to the findings those of a variant that a check confirms and that overlap no confirmed one, unless that one is
+ * a smaller and less sure part of theirs. Findings they overlap make room. Offsets of all are UTF-16 units; those of the variant are turned
  * into the text's.
  */
 export function mergeMisread<R extends Reading>(
@@ -101,7 +102,12 @@ export function mergeMisread<R extends Reading>(
   for (const finding of confirmed) {
     const moved = { ...finding, start: toText(finding.start), end: toText(finding.end - 1) + 1 }
     const overlapping = merged.filter(({ start, end }) => start < moved.end && end > moved.start)
-    if (overlapping.some(({ explanation }) => explanation?.validated)) continue
+    const isPart = ({ start, end, score }: R) =>
+      start >= moved.start &&
+      end <= moved.end &&
+      end - start < moved.end - moved.start &&
+      score < finding.score
+    if (overlapping.some((other) => other.explanation?.validated && !isPart(other))) continue
     for (const loser of overlapping) merged.splice(merged.indexOf(loser), 1)
     const original = text.slice(moved.start, moved.end)
     merged.push({
@@ -163,6 +169,12 @@ const digitValue = (digit: string): number => {
 
 /** A line break inside a number is a blank. */
 const joinLines = (text: string): string => text.replace(/(?<=[\dA-Z])\n(?=[\dA-Z])/g, ' ')
+
+/** An address broken at a hyphen or dot, or parted at its "@": the blank stands behind it instead. */
+const joinAddresses = (text: string): string =>
+  text
+    .replace(/(@[\w.-]{1,60}[-.])(\s)([\w-]{1,60}\.[\w.-]{2,60})/g, '$1$3$2')
+    .replace(/(?<=[\w.])(\s?)@(\s?)(?=\w[\w-]{0,60}\.\w)([\w.-]{1,60})/g, '@$3$1$2')
 
 /** Groups of digits without the blanks between them, which stand behind the last instead. */
 const packed = (text: string): string =>

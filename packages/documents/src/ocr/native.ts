@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { DocumentError } from '../errors.ts'
-import type { OcrEngine } from './engine.ts'
+import { type Layout, type OcrEngine, SEGMENTATION_MODE } from './engine.ts'
 import type { OcrLine, RasterPage } from './ocr.ts'
 import { readTsv } from './tsv.ts'
 
@@ -30,7 +30,7 @@ export function createNativeEngine(command: string, env: Environment): OcrEngine
   const available = new Set(`${listed.stdout}\n${listed.stderr}`.split(/\s+/))
   return {
     available,
-    read: (page, data, signal) => readByChild(path, childEnv, page, data, signal),
+    read: (page, data, signal, layout = 'page') => readByChild(path, childEnv, page, data, signal, layout),
     close: async () => undefined,
   }
 }
@@ -56,9 +56,10 @@ function readByChild(
   page: RasterPage,
   data: readonly string[],
   signal: AbortSignal,
+  layout: Layout,
 ): Promise<OcrLine[]> {
   return new Promise((resolve, reject) => {
-    const args = ['stdin', 'stdout', '-l', data.join('+'), '--psm', '3', '--dpi', '300']
+    const args = ['stdin', 'stdout', '-l', data.join('+'), '--psm', SEGMENTATION_MODE[layout], '--dpi', '300']
     const child = spawn(path, [...args, '-c', 'tessedit_create_tsv=1'], {
       env,
       stdio: ['pipe', 'pipe', 'ignore'],

@@ -1,5 +1,5 @@
 import type { Box, Passage } from '../document.ts'
-import type { OcrLine, RasterPage } from './ocr.ts'
+import type { OcrLine, OcrWord, RasterPage } from './ocr.ts'
 
 /** A paragraph and where each of its words stands, in the text and on the page. */
 export interface ReadPassage {
@@ -38,7 +38,7 @@ export function toPassages(
     const placed = paragraph.map(({ words }) => {
       if (text !== '') text += '\n'
       const line = words.map((word, at): PlacedWord => {
-        if (at > 0) text += ' '
+        if (at > 0 && hasBlankBetween(words[at - 1]!, word)) text += ' '
         const start = text.length
         text += word.text
         confidence.push({ start, end: text.length, confidence: word.confidence })
@@ -54,6 +54,19 @@ export function toPassages(
       lines: placed,
     }
   })
+}
+
+/** Scripts that put no blanks between words; the engine parts their words all the same. */
+const UNPARTED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々、。，：；「」（）]/u
+
+function hasBlankBetween(left: OcrWord, right: OcrWord): boolean {
+  const isLeftUnparted = UNPARTED.test(left.text.at(-1) ?? '')
+  const isRightUnparted = UNPARTED.test(right.text.at(0) ?? '')
+  if (!isLeftUnparted && !isRightUnparted) return true
+  const gap = right.box.left - left.box.left - left.box.width
+  const height = Math.max(left.box.height, right.box.height)
+  return gap > height * (isLeftUnparted && isRightUnparted ? 0.6 : 0.25)
 }
 
 /** One box a line over all words the range touches. */

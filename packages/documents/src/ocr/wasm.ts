@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Worker } from 'tesseract.js'
+import type { PSM, Worker } from 'tesseract.js'
 import { createWorker, OEM } from 'tesseract.js'
 import { DocumentError } from '../errors.ts'
-import type { OcrEngine } from './engine.ts'
+import { type Layout, type OcrEngine, SEGMENTATION_MODE } from './engine.ts'
 import { npmPackage, OCR_LANGUAGES } from './languages.ts'
 import type { OcrLine, RasterPage } from './ocr.ts'
 import { readTsv } from './tsv.ts'
@@ -46,7 +46,7 @@ export function createWasmEngine(idleMs: number): OcrEngine {
     return await kept!.worker
   }
 
-  const readNow = async (page: RasterPage, data: readonly string[], signal: AbortSignal) => {
+  const readNow = async (page: RasterPage, data: readonly string[], signal: AbortSignal, layout: Layout) => {
     clearTimeout(idle)
     if (signal.aborted) throw signal.reason
     let onAbort: () => void = () => undefined
@@ -59,6 +59,7 @@ export function createWasmEngine(idleMs: number): OcrEngine {
       signal.addEventListener('abort', onAbort, { once: true })
     })
     const reading = workerFor(data).then(async (worker) => {
+      await worker.setParameters({ tessedit_pageseg_mode: SEGMENTATION_MODE[layout] as PSM })
       const result = await worker.recognize(toPnm(page), {}, { text: false, tsv: true })
       return readTsv(result.data.tsv ?? '')
     })
@@ -78,8 +79,8 @@ export function createWasmEngine(idleMs: number): OcrEngine {
 
   return {
     available: new Set(paths.keys()),
-    read(page, data, signal): Promise<OcrLine[]> {
-      const turn = last.then(() => readNow(page, data, signal))
+    read(page, data, signal, layout = 'page'): Promise<OcrLine[]> {
+      const turn = last.then(() => readNow(page, data, signal, layout))
       last = turn.catch(() => undefined)
       return turn
     },
