@@ -62,7 +62,7 @@ const Environment = z.object({
   DOCUMENT_QUEUE: whole(1, 10_000)
     .default(32)
     .describe('Files that may wait for one of them before it answers 503'),
-  DOCUMENT_TIMEOUT_SECONDS: whole(5, 600)
+  DOCUMENT_TIMEOUT_SECONDS: whole(1, 600)
     .default(100)
     .describe('Longest time for one file, waiting included, before it answers 504'),
   DOCUMENT_MEMORY_MB: whole(128, 16_384)

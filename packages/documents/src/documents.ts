@@ -61,7 +61,12 @@ export function createDocuments({ ocr, ...poolOptions }: DocumentsOptions): Docu
     },
     use: (file, work, signal) =>
       pool.run(async (ask) => {
-        const { texts, ...opened } = await ask<Opened>({ type: 'open', ocr, ...file })
+        const { texts, ...opened } = await ask<Opened>({
+          type: 'open',
+          ocr,
+          ocrLanguages: languages,
+          ...file,
+        })
         return work({
           ...opened,
           find: async (analyze) => ask<Finding[]>({ type: 'find', analyzed: await analyze(texts) }),

@@ -4,10 +4,6 @@ import type { DocumentFormat, DocumentLimits } from './document.ts'
 import { DocumentError } from './errors.ts'
 import { pictureKind } from './image/header.ts'
 
-const notYet = async (): Promise<DocumentFormat> => {
-  throw new DocumentError('UNKNOWN_FORMAT', 'Files of this kind are not read by this version.')
-}
-
 /**
  * Every format, loaded when the first file of its kind comes: a text file needs neither PDFium nor libvips. The
  * extensions repeat those of the formats, so that they can be told without loading any; a test holds them together.
@@ -37,7 +33,7 @@ const FORMATS = {
     extensions: ['pptx', 'pptm', 'potx', 'potm', 'ppsx', 'ppsm'],
     load: async () => (await import('./office/pptx.ts')).pptx,
   },
-  pdf: { extensions: ['pdf'], load: notYet },
+  pdf: { extensions: ['pdf'], load: async () => (await import('./pdf/pdf.ts')).pdf },
   png: { extensions: ['png'], load: async () => (await import('./image/formats.ts')).png },
   jpeg: { extensions: ['jpg', 'jpeg'], load: async () => (await import('./image/formats.ts')).jpeg },
   bmp: { extensions: ['bmp'], load: async () => (await import('./image/formats.ts')).bmp },

@@ -274,12 +274,26 @@ const outOfMemory = (memoryMb: number) =>
     max: memoryMb * RESIDENT_FACTOR * 1024 * 1024,
   })
 
+/** The process, its group, and what it started in groups of their own. */
 function kill({ child }: Worker): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  for (const pid of [...childrenOf(child.pid), child.pid]) {
+    try {
+      process.kill(-pid, 'SIGKILL')
+    } catch {
+      // Gone already, or in the group of its parent.
+    }
+  }
+  child.kill('SIGKILL')
+}
+
+/** None where there is no `/proc`: there they end when they find nobody to write to. */
+function childrenOf(pid: number): number[] {
   try {
-    process.kill(-child.pid, 'SIGKILL')
+    const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1')
+    return listed.split(' ').filter(Boolean).map(Number)
   } catch {
-    child.kill('SIGKILL')
+    return []
   }
 }
 

@@ -3,7 +3,7 @@ import { DocumentError, type DocumentErrorCode } from './errors.ts'
 import type { AnalyzedTexts } from './find.ts'
 import type { FillColour } from './image/redact.ts'
 import { DocumentJob, type OpenOptions } from './job.ts'
-import { createOcr, type OcrOptions } from './ocr/create-ocr.ts'
+import type { OcrOptions } from './ocr/create-ocr.ts'
 import type { Ocr } from './ocr/ocr.ts'
 
 /**
@@ -17,6 +17,7 @@ export type WorkerRequest =
       language: string
       limits: DocumentLimits
       ocr: OcrOptions
+      ocrLanguages: readonly string[]
     } & OpenOptions)
   | { type: 'find'; analyzed: AnalyzedTexts }
   | { type: 'boxes' }
@@ -39,23 +40,22 @@ let job: DocumentJob | undefined
 let ocr: Ocr | undefined
 let hold: NodeJS.Timeout | undefined
 
-/** Looked for when the first picture comes: most files have none. */
-const lazily = (options: OcrOptions): Ocr => {
-  const open = () => (ocr ??= createOcr(options))
-  return {
-    get languages() {
-      return open().languages
-    },
-    read: (...input) => open().read(...input),
-    close: async () => {},
-  }
-}
+/** Loaded and looked for when the first picture comes: most files have none. */
+const lazily = (options: OcrOptions, languages: readonly string[]): Ocr => ({
+  languages,
+  async read(...input) {
+    const { createOcr } = await import('./ocr/create-ocr.ts')
+    ocr ??= createOcr(options)
+    return ocr.read(...input)
+  },
+  close: async () => {},
+})
 
 async function answer(request: WorkerRequest): Promise<unknown> {
   switch (request.type) {
     case 'open': {
       const { bytes, language, limits, name, kind, willRewrite } = request
-      const tools = { limits, language, ocr: lazily(request.ocr) }
+      const tools = { limits, language, ocr: lazily(request.ocr, request.ocrLanguages) }
       job = await DocumentJob.open(bytes, { name, kind, willRewrite }, tools)
       return job.opened
     }
