@@ -29,7 +29,7 @@ export const csv: DocumentFormat = {
 
 function readFields(text: string, delimiter: string): Leaf[] {
   try {
-    return readCsv(text, { delimiter, header: false })
+    return readCsv(text, { delimiter, header: false }).map((leaf) => quotedForAll(text, leaf))
   } catch (error) {
     if (error instanceof EngineError)
       throw new DocumentError(
@@ -43,22 +43,53 @@ function readFields(text: string, delimiter: string): Leaf[] {
   }
 }
 
+/** Other readers tell the delimiter by its number, too: a bare field gets quotes for any of them. */
+function quotedForAll(text: string, leaf: Leaf): Leaf {
+  if (text[leaf.rawStart - 1] === '"' && text[leaf.rawEnd] === '"') return leaf
+  return {
+    ...leaf,
+    rewrite: (value) => (/[,;\t|"\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : undefined),
+  }
+}
+
 const DELIMITERS = [',', ';', '\t', '|']
 
-/** As the line `sep=;` of spreadsheets says, or what stands most often in the first record outside quotes. */
+/** Records that are looked at to tell the delimiter. */
+const LOOKED_AT = 20
+
+/** As the line `sep=;` of spreadsheets says, or what parts the first records into the same number of fields. */
 function tellDelimiter(text: string): string {
   const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0
   const declared = /^sep=([,;\t|])(?=\r|\n|$)/i.exec(text.slice(start, start + 6))?.[1]
   if (declared) return declared
-  const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]))
+  const records = countDelimiters(text, start)
+  const first = records[0]!
+  const alike = (delimiter: number) =>
+    first[delimiter] === 0 ? 0 : records.filter((record) => record[delimiter] === first[delimiter]).length
+  const best = DELIMITERS.map((_, index) => index).reduce((a, b) =>
+    alike(b) > alike(a) || (alike(b) === alike(a) && first[b]! > first[a]!) ? b : a,
+  )
+  return DELIMITERS[best]!
+}
+
+/** How often each delimiter stands in each of the first records, outside quotes. Empty lines are none. */
+function countDelimiters(text: string, start: number): number[][] {
+  const records = [DELIMITERS.map(() => 0)]
   let isQuoted = false
   for (let at = start; at < text.length; at++) {
     const character = text[at]!
     if (character === '"') isQuoted = !isQuoted
-    else if (!isQuoted && (character === '\n' || character === '\r')) break
-    else if (!isQuoted && counts.has(character)) counts.set(character, counts.get(character)! + 1)
+    else if (isQuoted) continue
+    else if (character === '\n' || character === '\r') {
+      if (text[at + 1] === '\n' || text[at + 1] === '\r') continue
+      if (records.length === LOOKED_AT || at + 1 === text.length) break
+      records.push(DELIMITERS.map(() => 0))
+    } else {
+      const delimiter = DELIMITERS.indexOf(character)
+      if (delimiter >= 0) records.at(-1)![delimiter]!++
+    }
   }
-  return DELIMITERS.reduce((best, next) => (counts.get(next)! > counts.get(best)! ? next : best))
+  return records
 }
 
 /** As spreadsheets name columns: A, B, ... Z, AA. */

@@ -1,7 +1,6 @@
 import type { LeafEdit } from '@sfumato/engine/structured'
 import type { DocumentTools, Edit, Passage } from '../document.ts'
 import { DocumentError } from '../errors.ts'
-import { readPicture } from '../image/picture.ts'
 import type { Payload } from './payloads.ts'
 
 /** A picture written into a text as base64. */
@@ -20,6 +19,8 @@ export async function openPicture(
     base64.replace(/%2b/gi, '+').replace(/%2f/gi, '/').replace(/%3d/gi, '='),
     'base64',
   )
+  // Loaded with the first picture: most texts have none.
+  const { readPicture } = await import('../image/picture.ts')
   try {
     const picture = await readPicture(bytes, tools)
     if (picture.kind !== 'png' && picture.kind !== 'jpeg') return undefined

@@ -38,6 +38,8 @@ export interface HtmlRest extends Range {
   type: 'rest'
 }
 
+/** Elements without a tag of their own; the shortest tag has three characters. */
+const MORE_ELEMENTS = 10_000
 /** Browsers stop nesting elements here. */
 const DEEPEST = 512
 
@@ -126,10 +128,14 @@ class TokenReader extends Parser<DefaultTreeAdapterMap> {
 
   override onItemPush(...[node, id, isTop]: Parameters<Parser<DefaultTreeAdapterMap>['onItemPush']>): void {
     // Unclosed formatting is opened again in every paragraph: a short text can mean very many elements.
-    if (++this.#elements > 1000 + this.#length || this.openElements.stackTop > DEEPEST)
-      throw new DocumentError('TOO_LARGE', `The HTML has elements more than ${DEEPEST} levels deep.`, {
-        limit: 'depth',
-      })
+    if (++this.#elements > MORE_ELEMENTS + this.#length / 3 || this.openElements.stackTop > DEEPEST)
+      throw new DocumentError(
+        'TOO_LARGE',
+        'The HTML has elements too deep inside each other, or never closed.',
+        {
+          limit: 'depth',
+        },
+      )
     super.onItemPush(node, id, isTop)
   }
 

@@ -12,33 +12,57 @@ const EMPHASIS = [
 ]
 const FORMATTING_TAG = /<\/?(?:b|i|u|s|em|strong|del|ins|mark|small|span|code|kbd)>/gi
 
-type Range = [start: number, end: number]
+/** A backslash before punctuation: https://spec.commonmark.org/0.31.2/#backslash-escapes */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g
+
+interface Mark {
+  start: number
+  end: number
+  /** Of an opening mark: the one that closes it. */
+  closing?: Mark
+}
 
 /** The leaves of a block: its text without the marks that only form it. */
 export function readMarkdown(text: string, start: number, end: number): Leaf[] {
   const leaves: Leaf[] = []
+  const last: Mark = { start: end, end }
   let done = start
-  for (const [from, to] of marksOf(text.slice(start, end))) {
-    if (start + from > done) leaves.push(readLeaf(text, done, start + from))
-    done = Math.max(done, start + to)
+  let before: Mark | undefined
+  for (const mark of [...marksOf(text.slice(start, end), start), last]) {
+    if (mark.start > done) {
+      const leaf = readLeaf(text, done, mark.start)
+      const isBetweenPair = before?.closing === mark && before.end === done
+      leaves.push(isBetweenPair ? withMarks(leaf, before!.start, mark.end) : leaf)
+    }
+    done = Math.max(done, mark.end)
+    before = mark
   }
-  if (done < end || leaves.length === 0) leaves.push(readLeaf(text, done, end))
   return leaves
 }
 
-function marksOf(block: string): Range[] {
-  const marks: Range[] = []
+/** Where all of the words go, so do the marks around them. */
+const withMarks = (leaf: Leaf, rawStart: number, rawEnd: number): Leaf => ({
+  ...leaf,
+  rawStart,
+  rawEnd,
+  rewrite: (newValue) => (newValue === '' ? '' : undefined),
+})
+
+function marksOf(written: string, start: number): Mark[] {
+  // What is escaped marks nothing.
+  const block = written.replace(ESCAPED, 'xx')
+  const marks: Mark[] = []
   for (const expression of EMPHASIS)
     for (const { 0: whole, 1: mark, index } of block.matchAll(expression)) {
-      const end = index + whole.length
-      marks.push([index, index + mark!.length], [end - mark!.length, end])
+      const from = start + index
+      const end = from + whole.length
+      const closing = { start: end - mark!.length, end }
+      marks.push({ start: from, end: from + mark!.length, closing }, closing)
     }
-  for (const { 0: tag, index } of block.matchAll(FORMATTING_TAG)) marks.push([index, index + tag.length])
-  return marks.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  for (const { 0: tag, index } of block.matchAll(FORMATTING_TAG))
+    marks.push({ start: start + index, end: start + index + tag.length })
+  return marks.sort((a, b) => a.start - b.start || a.end - b.end)
 }
-
-/** A backslash before punctuation: https://spec.commonmark.org/0.31.2/#backslash-escapes */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
 function readLeaf(text: string, start: number, end: number): Leaf {
   const leaf = plainLeaf(text, start, end)

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { csv, html, json, md, txt, xml } from './index.ts'
+import { findAll, openText, outcomeOf, replaceAll, textsOf } from './testing.ts'
+
+const VALUES = ['John Smith', 'jo@example.org', '+49 170 1234567']
+
+describe('txt', () => {
+  it('takes lines together until an empty one', async () => {
+    const { passages } = await openText(txt, 'Name:\nJohn Smith\r\n \r\n\nNext\rline')
+    expect(passages).toEqual([
+      { text: 'Name:\nJohn Smith', place: { line: 1 } },
+      { text: 'Next\rline', place: { line: 5 } },
+    ])
+  })
+
+  it('ends a long block with its line, and reads all of it', async () => {
+    const texts = await textsOf(txt, 'a line of words\n'.repeat(10_000))
+    expect(texts.length).toBeGreaterThan(5)
+    expect(texts.join('\n').length).toBe(16 * 10_000 - 1)
+  })
+
+  it.each([
+    [
+      'in addresses',
+      'https://e.org/?mail=jo%40example.org&name=John+Smith&x=%C3%A9',
+      'https://e.org/?mail=<X>&name=<X>&x=%C3%A9',
+    ],
+    [
+      'twice over',
+      'https://e.org/?u=https%3A%2F%2Fe.org%2F%3Fm%3Djo%2540example.org',
+      'https://e.org/?u=https%3A%2F%2Fe.org%2F%3Fm%3D<X>',
+    ],
+    ['as references', 'jo&#64;example.org, jo&commat;example.org, jo&#x40;example.org', '<X>, <X>, <X>'],
+    ['as escapes', '"jo\\u0040example.org"', '"<X>"'],
+  ])('finds what is written %s', async (_, text, expected) => {
+    expect(await replaceAll(txt, text, VALUES)).toBe(expected)
+  })
+})
+
+describe('encodings', () => {
+  const text = 'Grüße an John Smith\r\n'
+  it.each([
+    ['UTF-8', Buffer.from(text, 'utf8')],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`, 'utf8')],
+    ['UTF-16 LE', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 BE', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['windows-1252', Buffer.from(text, 'latin1')],
+  ])('%s stays', async (_, bytes) => {
+    const document = await openText(txt, bytes)
+    expect(document.passages[0]!.text).toBe('Grüße an John Smith')
+    const written = await document.rewrite(findAll(document, VALUES, 'Ö'))
+    expect(await textsOf(txt, written)).toEqual(['Grüße an Ö'])
+    expect(Buffer.from(written).subarray(0, 4)).toEqual(bytes.subarray(0, 4))
+  })
+
+  it('turns to UTF-8 with a mark where a replacement needs it', async () => {
+    const document = await openText(txt, Buffer.from(text, 'latin1'))
+    const written = Buffer.from(await document.rewrite(findAll(document, VALUES, '山田')))
+    expect(written.toString('utf8')).toBe('\ufeffGrüße an 山田\r\n')
+  })
+
+  it.each([
+    ['Cyrillic', Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x20, 0xc8, 0xe2, 0xe0, 0xed])],
+    ['Shift_JIS', Buffer.from([0x93, 0xfa, 0x96, 0x7b, 0x81, 0x41, 0x8e, 0x52])],
+  ])('in %s without a word about it are refused, not misread', async (_, bytes) => {
+    expect(await outcomeOf(txt, bytes)).toBe('NOT_CLEANABLE')
+  })
+
+  it('are those the page declares', async () => {
+    const page = (charset: string, bytes: number[]) =>
+      Buffer.concat([Buffer.from(`<meta charset="${charset}"><p>`), Buffer.from(bytes)])
+    expect(await textsOf(html, page('windows-1251', [0xc8, 0xe2, 0xe0, 0xed]))).toContain('Иван')
+    expect(await textsOf(html, page('shift_jis', [0x8e, 0x52, 0x93, 0x63]))).toContain('山田')
+    const document = await openText(html, page('windows-1251', [0xc8, 0xe2, 0xe0, 0xed]))
+    const written = await document.rewrite(findAll(document, ['Иван'], 'Пётр'))
+    expect(await textsOf(html, written)).toContain('Пётр')
+    expect(Buffer.from(written).subarray(-4)).toEqual(Buffer.from([0xcf, 0xb8, 0xf2, 0xf0]))
+  })
+})
+
+describe('md', () => {
+  it('reads through emphasis, escapes and references', async () => {
+    const text = '# **Jo**hn _Smith_\n\njo\\@example.org and jo&#64;example.org and `jo@example.org`\n'
+    expect(await textsOf(md, text)).toEqual([
+      '# John Smith',
+      'jo@example.org and jo@example.org and jo@example.org',
+    ])
+  })
+
+  it('replaces in link targets, pictures, tables, code, HTML and properties', async () => {
+    const text = [
+      '---\nauthor: John Smith\nmail: "jo@example.org"\nother: \'John Smith\'\n---',
+      '[write](mailto:jo%40example.org "John Smith") ![John Smith](a.png)',
+      '| a | John Smith |\n|---|---|\n| jo@example.org | b |',
+      '```\njo@example.org\n```',
+      '<div title="John Smith">jo@example.org</div><!-- John Smith -->',
+      '[1]: https://example.org/jo@example.org',
+      '* **John** *Smith*\n* john_smith_jr',
+    ].join('\n\n')
+    const written = await replaceAll(md, text, VALUES, '[A|B]')
+    expect(written).toBe(
+      [
+        '---\nauthor: "[A|B]"\nmail: "[A|B]"\nother: \'[A|B]\'\n---',
+        '[write](mailto:[A\\|B] "[A\\|B]") ![[A\\|B]](a.png)',
+        '| a | [A\\|B] |\n|---|---|\n| [A\\|B] | b |',
+        '```\n[A|B]\n```',
+        '<div title="[A\\|B]">[A\\|B]</div><!-- [A\\|B] -->',
+        '[1]: https://example.org/[A\\|B]',
+        '* **[A\\|B]**\n* john_smith_jr',
+      ].join('\n\n'),
+    )
+  })
+
+  it('writes what would be markup so that it is shown', async () => {
+    expect(await replaceAll(md, 'Hi John Smith\n', VALUES, '<PERSON_1>')).toBe('Hi \\<PERSON_1>\n')
+    expect(await replaceAll(md, 'Hi John Smith\n', VALUES, '****')).toBe('Hi \\*\\*\\*\\*\n')
+  })
+})
+
+describe('csv', () => {
+  it('names fields by their headings and places', async () => {
+    const { passages } = await openText(csv, 'Name;Mail\r\n"Smith; John";jo@example.org\r\n')
+    expect(passages.slice(2)).toEqual([
+      { text: 'Smith; John', label: 'Name', place: { line: 2, cell: 'Name' } },
+      { text: 'jo@example.org', label: 'Mail', place: { line: 2, cell: 'Mail' } },
+    ])
+    expect(passages[0]).toEqual({ text: 'Name', place: { line: 1, cell: 'A' } })
+  })
+
+  it.each([
+    ['tabs', 'a\tb, c\nJohn Smith\t1\n', 'a\tb, c\n<X>\t1\n'],
+    ['a declared delimiter', 'sep=|\na|b,c,d\nJohn Smith|1\n', 'sep=|\na|b,c,d\n<X>|1\n'],
+    ['quotes', '"a","b"\n"say ""John Smith""",1', '"a","b"\n"say ""<X>""",1'],
+    ['no heading', 'John Smith,jo@example.org\n', '<X>,<X>\n'],
+  ])('reads tables with %s', async (_, table, expected) => {
+    expect(await replaceAll(csv, table, VALUES)).toBe(expected)
+  })
+
+  it('refuses quotes that never close', async () => {
+    expect(await outcomeOf(csv, 'a,b\n"John,1\n')).toBe('MALFORMED')
+  })
+})
+
+describe('json', () => {
+  it('names values by their keys, and takes keys as text', async () => {
+    const { passages } = await openText(json, '{"people": {"jo@example.org": {"a/b": "x"}}, "none": null}')
+    expect(passages.map(({ text }) => text)).toEqual(['people', 'jo@example.org', 'a/b', 'x', 'none'])
+    expect(passages[3]).toMatchObject({
+      label: 'people jo@example.org a/b',
+      place: { path: '/people/jo@example.org/a~1b' },
+    })
+  })
+
+  it('replaces escaped values, keys, numbers and lines', async () => {
+    const text =
+      '{"jo\\u0040example.org":"\\u004aohn Smith","n":491701234567}\n{"x":"{\\"m\\":\\"jo\\\\u0040example.org\\"}"}\n'
+    const written = await replaceAll(json, text, [...VALUES, '491701234567'], '"\\')
+    expect(written).toBe('{"\\"\\\\":"\\"\\\\","n":"\\"\\\\"}\n{"x":"{\\"m\\":\\"\\"\\\\\\"}"}\n')
+    for (const line of written.trim().split('\n')) JSON.parse(line)
+  })
+
+  it('leaves out files that are written into values', async () => {
+    const text = '{"file":"data:application/pdf;base64,JVBERi0xLjcK","x":1}'
+    const document = await openText(json, text)
+    expect(document.leftOut).toEqual(['embedded files'])
+    expect(Buffer.from(await document.rewrite([])).toString()).toBe(
+      '{"file":"data:application/pdf;base64,","x":1}',
+    )
+  })
+})
+
+describe('xml', () => {
+  it('names texts and attributes, and says where they are', async () => {
+    const text =
+      '<people><person name="x"><mail>a@b.c</mail></person><person><mail type="home">d</mail></person></people>'
+    const { passages } = await openText(xml, text)
+    expect(passages.find(({ text }) => text === 'a@b.c')).toMatchObject({
+      place: { path: '/people/person/mail', line: 1 },
+      label: 'x mail',
+    })
+    expect(passages.find(({ text }) => text === 'd')?.place.path).toBe('/people/person[2]/mail')
+    expect(passages.find(({ text }) => text === 'home')?.place.path).toBe('/people/person[2]/mail/@type')
+  })
+
+  it('takes text with elements in it together, and texts of elements beside each other apart', async () => {
+    expect(await textsOf(xml, '<r><p>Dear <b>Jo</b>hn <i>Sm</i><i>ith</i>!</p></r>')).toEqual([
+      'Dear John Smith!',
+    ])
+    expect(await textsOf(xml, '<r><a>John</a><b>Smith</b>\n<c>x</c></r>')).toEqual(['John', 'Smith', 'x'])
+    const parted = '<r>Jo<!-- a -->hn<?p b?> Smith<br/>x</r>'
+    expect(await textsOf(xml, parted)).toEqual([' a ', 'b', 'John Smith x'])
+  })
+
+  it('replaces everywhere, however it is written', async () => {
+    const text =
+      '<r a="John&#32;Smith"><!--John Smith--><?p John Smith?><m>jo<![CDATA[@example]]>.org</m><u h=\'mailto:jo%40example.org\'/><d>&amp;lt;b&amp;gt;J&amp;#111;hn Smith</d></r>'
+    expect(await replaceAll(xml, text, VALUES, '<-->')).toBe(
+      '<r a="&lt;--&gt;"><!--<- ->--><?p <-->?><m>&lt;--&gt;<![CDATA[]]></m><u h=\'mailto:&lt;--&gt;\'/><d>&amp;lt;b&amp;gt;&lt;--&gt;</d></r>',
+    )
+  })
+})
