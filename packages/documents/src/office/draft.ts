@@ -43,7 +43,7 @@ export interface Draft {
   place: Place
   label: string | undefined
   pieces: Piece[]
-  marks: Mark[]
+  marks: Mark[] | undefined
   /**
    * Writes the whole passage anew, where a replacement cannot be put into the values it was read from (a number
    * that becomes a text). Answers the changes to the source.
@@ -61,7 +61,7 @@ export const newDraft = (source: EditableText, place: Place): Draft => ({
   place,
   label: undefined,
   pieces: [],
-  marks: [],
+  marks: undefined,
   rewrite: undefined,
   along: undefined,
   suffix: '',
@@ -87,15 +87,16 @@ export function addLeaf(draft: Draft, leaf: Leaf, options: LeafOptions = {}): vo
     spaceAt: options.spaceAt,
   })
   draft.text += text
-  draft.source.read.push({
-    start: range ? rawOffset(leaf, range.start) : leaf.rawStart,
-    end: range ? rawOffset(leaf, range.end) : leaf.rawEnd,
-  })
+  draft.source.read.push(
+    range ? rawOffset(leaf, range.start) : leaf.rawStart,
+    range ? rawOffset(leaf, range.end) : leaf.rawEnd,
+  )
 }
 
 /** An element that reads as `text`; it is removed when a replacement runs over it. */
 export function addMark(draft: Draft, text: string, start: number, end: number): void {
   const from = draft.text.length
+  draft.marks ??= []
   draft.marks.push({ from, to: from + text.length, start, end })
   draft.text += text
 }
@@ -185,6 +186,7 @@ const valueOffset = ({ at }: Piece, offset: number): number =>
 
 function marksWithin({ marks }: Draft, replacements: readonly Replacement[]): Mark[] {
   const found: Mark[] = []
+  if (!marks) return found
   let index = 0
   for (const mark of marks) {
     while (index < replacements.length && replacements[index]!.end <= mark.from) index++

@@ -7,8 +7,8 @@ export interface EditableText {
   standing: LeafEdit[]
   /** Those the caller asked for. */
   asked: LeafEdit[]
-  /** Ranges of the data that are passages: what is left of them was meant to be left. */
-  read: { start: number; end: number }[]
+  /** Ranges of the data that are passages, start and end in turn: what is left of them was meant to be left. */
+  read: number[]
 }
 
 export const editableText = (data: string): EditableText => ({ data, standing: [], asked: [], read: [] })

@@ -43,20 +43,33 @@ type Values = ReadonlyMap<string, readonly { written: string; replacement: strin
 /** Goes over what lies between the passages once, looking up the beginnings of the values. */
 function findOutside({ data, read }: EditableText, byStart: Values): LeafEdit[] {
   const found: LeafEdit[] = []
-  const ranges = [...read].sort((a, b) => a.start - b.start)
+  const firstUnits = new Uint8Array(0x10000)
+  for (const start of byStart.keys()) firstUnits[start.charCodeAt(0)] = 1
+  const ranges = inOrder(read)
   let at = 0
-  for (const { start, end } of [...ranges, { start: data.length, end: data.length }]) {
-    while (at <= start - SHORTEST) {
+  for (let range = 0; range <= ranges.length; range += 2) {
+    const limit = ranges[range] ?? data.length
+    for (; at <= limit - SHORTEST; at++) {
+      if (firstUnits[data.charCodeAt(at)] === 0) continue
       const candidates = byStart.get(data.slice(at, at + SHORTEST))
-      const hit = candidates?.find(({ written }) => isAt(data, at, written, start))
-      if (hit) {
-        found.push({ start: at, end: at + hit.written.length, text: hit.replacement })
-        at += hit.written.length
-      } else at++
+      const hit = candidates?.find(({ written }) => isAt(data, at, written, limit))
+      if (!hit) continue
+      found.push({ start: at, end: at + hit.written.length, text: hit.replacement })
+      at += hit.written.length - 1
     }
-    at = Math.max(at, end)
+    at = Math.max(at, ranges[range + 1] ?? data.length)
   }
   return found
+}
+
+/** Ranges as pairs of start and end: they are read nearly in order. */
+function inOrder(pairs: readonly number[]): readonly number[] {
+  let isSorted = true
+  for (let at = 2; at < pairs.length && isSorted; at += 2) isSorted = pairs[at]! >= pairs[at - 2]!
+  if (isSorted) return pairs
+  const order = Array.from({ length: pairs.length / 2 }, (_, index) => index * 2)
+  order.sort((a, b) => pairs[a]! - pairs[b]!)
+  return order.flatMap((at) => [pairs[at]!, pairs[at + 1]!])
 }
 
 function isAt(data: string, at: number, written: string, limit: number): boolean {

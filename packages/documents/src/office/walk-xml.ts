@@ -37,10 +37,11 @@ export function walkXml(data: string, visitor: Visitor): void {
   for (const token of readXml(data)) {
     if (token.type === 'open') {
       const scope = innerScope(scopes.at(-1)!, token.attributes)
+      for (const attribute of token.attributes) attribute.name = attributeName(scope, attribute.name)
       const element: Element = {
         name: elementName(scope, token.name),
         rawName: token.name,
-        attributes: token.attributes.map(({ name, leaf }) => ({ name: attributeName(scope, name), leaf })),
+        attributes: token.attributes,
         parent: current,
         isEmpty: token.isEmpty,
         start: token.start,

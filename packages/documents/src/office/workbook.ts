@@ -74,7 +74,7 @@ export function newWorkbook(
     const heading = byText.get(decodeCharacterCodes(leaf.value)?.text ?? leaf.value)
     if (!heading) return false
     tables.at(-1)?.columns.push({ leaf, source, heading })
-    source.read.push({ start: leaf.rawStart, end: leaf.rawEnd })
+    source.read.push(leaf.rawStart, leaf.rawEnd)
     return true
   }
 

@@ -29,11 +29,13 @@ interface Range {
 }
 
 interface Cell {
-  element: Element
+  start: number
+  rawName: string
   reference: string
   row: number
   column: number
   type: string
+  style: string | undefined
   value: Leaf | undefined
   inline: Draft | undefined
   formula: { group: FormulaGroup; range: Range } | undefined
@@ -69,11 +71,13 @@ export function worksheetHooks(context: WorksheetContext): Hooks {
     if (position) column = columnNumber(position[1]!)
     else column++
     return {
-      element,
+      start: element.start,
+      rawName: element.rawName,
       reference: position ? reference.toUpperCase() : `${columnName(column)}${row}`,
       row,
       column,
       type: attributeOf(element, 't') ?? 'n',
+      style: attributeOf(element, 's'),
       value: undefined,
       inline: undefined,
       formula: undefined,
@@ -135,15 +139,16 @@ export function worksheetHooks(context: WorksheetContext): Hooks {
   }
 
   function readNumber(at: Cell, value: Leaf, end: number): void {
-    const style = Number(attributeOf(at.element, 's') ?? 0)
+    const style = Number(at.style ?? 0)
     if (formats.isDate(style)) return
     const shown = shownDigits(value.value.trim(), formats.maskOf(style))
     if (shown === undefined) return
     const draft = newDraft(source, placeOf(at))
     draft.text = shown
     draft.label = labelOf(at)
+    at.value = undefined
     draft.rewrite = (newText) => asText(at, end, newText)
-    source.read.push({ start: value.rawStart, end: value.rawEnd })
+    source.read.push(value.rawStart, value.rawEnd)
     sink.drafts.push(draft)
   }
 
@@ -151,15 +156,14 @@ export function worksheetHooks(context: WorksheetContext): Hooks {
    * The cell with a text instead of a number or of what a formula gave. The formula goes, since it would bring
    * the value back; so do those that share it, whose cells keep what they show.
    */
-  function asText({ element, reference, formula }: Cell, end: number, text: string): LeafEdit[] {
-    const { rawName } = element
+  function asText(at: Cell, end: number, text: string): LeafEdit[] {
+    const { start, rawName, reference, style, formula } = at
     const prefix = rawName.slice(0, rawName.length - 1)
-    const style = attributeOf(element, 's')
     const content = escapeXml(encodeCharacterCodes(text))
     const opening = `<${rawName} r="${reference}"${style === undefined ? '' : ` s="${escapeXml(style)}"`} t="inlineStr">`
     const inside = `<${prefix}is><${prefix}t xml:space="preserve">${content}</${prefix}t></${prefix}is>`
     const others = formula ? removalOf(formula.group) : []
-    return [{ start: element.start, end, text: `${opening}${inside}</${rawName}>` }, ...others]
+    return [{ start, end, text: `${opening}${inside}</${rawName}>` }, ...others]
   }
 
   function endRow(): void {
@@ -191,7 +195,7 @@ export function worksheetHooks(context: WorksheetContext): Hooks {
       if (!cell) return false
       if (parent.name === 'x:v') {
         cell.value = leaf
-        source.read.push({ start: leaf.rawStart, end: leaf.rawEnd })
+        source.read.push(leaf.rawStart, leaf.rawEnd)
         return true
       }
       if (parent.name !== 'x:f') return false
