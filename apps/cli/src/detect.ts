@@ -1,11 +1,21 @@
 import { availableParallelism } from 'node:os'
 import type { Engine, StructuredFormat } from '@sfumato/engine'
+import { FileFailure } from './document-failures.ts'
+import {
+  createDocumentReader,
+  type DocumentReader,
+  type DocumentWriter,
+  documentWorkers,
+  type ReadDocument,
+} from './documents.ts'
+import { documentKind, looksLikeDocument } from './files/document-files.ts'
 import {
   type FileEvent,
   type FindOptions,
   type FoundFile,
   findFiles,
   readReason,
+  STDIN,
 } from './files/find-files.ts'
 import { type Format, formatOf, windowsOf } from './files/format.ts'
 import { NotText, readText } from './files/read-text.ts'
@@ -14,7 +24,7 @@ import type { Window } from './files/windows.ts'
 import { inOrder } from './in-order.ts'
 import { findInStructured, type Options, type PlacedFinding } from './structured.ts'
 
-/** Files in, segments with findings out. The segments of a file put together are the file. */
+/** Texts in, segments with findings out. The segments of a file put together are the file. */
 export interface Segment {
   kind: 'segment'
   file: FoundFile
@@ -33,29 +43,45 @@ export interface Structure {
 
 export type Detected =
   | Segment
+  /** A document or picture, whole. */
+  | ({ kind: 'document'; file: FoundFile } & ReadDocument)
   | { kind: 'end'; file: FoundFile }
   | { kind: 'binary'; file: FoundFile }
-  | Exclude<FileEvent, { kind: 'file' }>
+  | { kind: 'too-large'; path: string }
+  | { kind: 'error'; path: string; reason: string; file?: FoundFile }
 
 export interface DetectRequest extends FindOptions {
   names: readonly string[]
   options: Options
-  /** For all files; told from each name when absent. */
+  /** For all texts, markup among them; told from each name when absent. */
   format?: Format
-  /** Broken text is an error and not read past: for what is written again. */
-  isStrict?: boolean
+  /** What pictures are written in; the language of the options when absent. */
+  ocrLanguage?: string
+  /** Files are written again: broken text is then an error and not read past, and markup is never taken for text. */
+  willRewrite?: boolean
+}
+
+export interface Hooks {
+  /** Called when work on a file begins. */
+  onStart(file: FoundFile): void
+  /** Given where documents are rewritten and not only read. */
+  writer?: DocumentWriter
 }
 
 export interface Detection {
   files: readonly FoundFile[]
   /** Refuses unknown types, presets and languages before a file is opened. */
   check(): Promise<unknown>
-  run(): AsyncGenerator<Detected>
+  run(hooks: Hooks): AsyncGenerator<Detected>
   close(): Promise<void>
 }
 
 /** From here on the threads of a pool earn what their start costs. */
 const PARALLEL_FROM_BYTES = 16 * 1024 * 1024
+/** So far ahead of the file whose turn it is documents are taken: a slow one leaves the others at work. */
+const DOCUMENTS_AHEAD = 8 * documentWorkers
+/** Larger ones are scanned as text, in windows: data that was exported as XML has no end. */
+const LARGEST_SCANNED_MARKUP = 8 * 1024 * 1024
 
 type EngineModule = typeof import('@sfumato/engine')
 
@@ -64,51 +90,122 @@ export async function prepareDetection(module: EngineModule, request: DetectRequ
   const events: FileEvent[] = []
   for await (const event of findFiles(request.names, request)) events.push(event)
   const files = events.filter((event) => event.kind === 'file')
-  const isParallel = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > PARALLEL_FROM_BYTES
+  const textBytes = files.reduce(
+    (sum, { path, sizeBytes }) => (documentKind(path) === 'picture' ? sum : sum + sizeBytes),
+    0,
+  )
+  const isParallel = textBytes > PARALLEL_FROM_BYTES
+  const hasDocuments = files.some((file) => isDocument(file, request))
   const engine = module.createEngine({
     inlineUpTo: isParallel ? 0 : Number.POSITIVE_INFINITY,
     shortUpTo: Number.POSITIVE_INFINITY,
   })
-  const analyzeJob = async (job: Job): Promise<Analyzed> => {
-    if (job.kind !== 'window') return job
-    try {
-      return {
-        ...job,
-        kind: 'analyzed',
-        ...(await analyzeWindow(module, engine, job.window, request.options)),
-      }
-    } catch {
-      // What the engine says of a text that it could not analyze is of no use to people here.
-      return {
-        kind: 'error',
-        path: job.file.path,
-        reason: 'the analysis failed; the file counts as not read',
-      }
-    }
-  }
+  const documents = createDocumentReader({ ...request, module, engine })
+  const ahead = Math.max(isParallel ? availableParallelism() + 1 : 1, hasDocuments ? DOCUMENTS_AHEAD : 1)
   return {
     files,
-    check: () => engine.analyze({ ...request.options, text: '' }),
-    run: () =>
-      segments(inOrder(jobs(events, request), isParallel ? availableParallelism() + 1 : 1, analyzeJob)),
-    close: () => engine.close(),
+    async check() {
+      await engine.analyze({ ...request.options, text: '' })
+      if (hasDocuments) await documents.check()
+    },
+    run(hooks) {
+      const worker = { module, engine, documents, request, hooks }
+      return segments(flat(inOrder(jobs(events, worker), ahead, (job) => analyzeJob(job, worker))))
+    },
+    async close() {
+      await documents.close()
+      await engine.close()
+    },
   }
 }
 
-type Other = Exclude<Detected, Segment>
-type Job = { kind: 'window'; file: FoundFile; encoding: TextEncoding; window: Window } | Other
+/** By its name. Markup that is to be read as text, or is scanned and too large, is none. */
+function isDocument({ path, sizeBytes }: FoundFile, { format, willRewrite }: DetectRequest): boolean {
+  const kind = documentKind(path)
+  if (path === STDIN || sizeBytes === 0 || kind === undefined) return false
+  if (kind !== 'markup') return true
+  return format === undefined && (willRewrite === true || sizeBytes <= LARGEST_SCANNED_MARKUP)
+}
 
-async function* jobs(events: readonly FileEvent[], request: DetectRequest): AsyncGenerator<Job> {
+type Other = Exclude<Detected, Segment>
+type Job =
+  | { kind: 'window'; file: FoundFile; encoding: TextEncoding; window: Window }
+  | { kind: 'document-file'; file: FoundFile }
+  | Other
+
+interface Worker {
+  module: EngineModule
+  engine: Engine
+  documents: DocumentReader
+  request: DetectRequest
+  hooks: Hooks
+}
+
+async function analyzeJob(job: Job, worker: Worker): Promise<Analyzed[]> {
+  if (job.kind === 'document-file') return readDocument(job.file, worker)
+  if (job.kind !== 'window') return [job]
+  const { module, engine, request } = worker
+  try {
+    const analysis = await analyzeWindow(module, engine, job.window, request.options)
+    return [{ ...job, kind: 'analyzed', ...analysis }]
+  } catch {
+    // What the engine says of a text that it could not analyze is of no use to people here.
+    return [failure(job.file, 'the analysis failed; the file counts as not read')]
+  }
+}
+
+const failure = (file: FoundFile, reason: string): Other => ({
+  kind: 'error',
+  path: file.path,
+  file,
+  reason,
+})
+
+async function readDocument(file: FoundFile, worker: Worker): Promise<Analyzed[]> {
+  const { documents, request, hooks } = worker
+  try {
+    return [{ kind: 'document', file, ...(await documents.read(file, hooks)) }]
+  } catch (error) {
+    if (!(error instanceof FileFailure)) throw error
+    const { code, message } = error
+    if (documentKind(file.path) !== 'markup' || (code !== 'MALFORMED' && code !== 'TOO_LARGE'))
+      return [failure(file, message)]
+    // A value behind an escape would be missed as text: good enough to be found or not, not to be called clean.
+    if (request.willRewrite)
+      return [failure(file, `${message}; or give --format text, which sees no escapes`)]
+    return readAsText(file, message, worker)
+  }
+}
+
+/** What is not the markup its name promises, like JSON that is none. */
+async function readAsText(file: FoundFile, reason: string, worker: Worker): Promise<Analyzed[]> {
+  const analyzed: Analyzed[] = []
+  for await (const job of windowsOfFile(file, { ...worker.request, format: 'text' })) {
+    if (job.kind === 'binary' || job.kind === 'document-file') return [failure(file, reason)]
+    analyzed.push(...(await analyzeJob(job, worker)))
+  }
+  return analyzed
+}
+
+async function* flat<Thing>(lists: AsyncIterable<readonly Thing[]>): AsyncGenerator<Thing> {
+  for await (const list of lists) yield* list
+}
+
+async function* jobs(events: readonly FileEvent[], { request, hooks }: Worker): AsyncGenerator<Job> {
   for (const event of events) {
     if (event.kind !== 'file') yield event
-    else yield* windowsOfFile(event, request)
+    else if (isDocument(event, request)) yield { kind: 'document-file', file: event }
+    else {
+      hooks.onStart(event)
+      yield* windowsOfFile(event, request)
+    }
   }
 }
 
 async function* windowsOfFile(file: FoundFile, request: DetectRequest): AsyncGenerator<Job> {
   let encoding: TextEncoding = 'utf-8'
   const pieces = async function* () {
-    for await (const piece of readText(file.path, { isStrict: request.isStrict ?? false })) {
+    for await (const piece of readText(file.path, { isStrict: request.willRewrite ?? false })) {
       encoding = piece.encoding
       yield piece.text
     }
@@ -118,16 +215,18 @@ async function* windowsOfFile(file: FoundFile, request: DetectRequest): AsyncGen
       yield { kind: 'window', file, encoding, window }
     yield { kind: 'end', file }
   } catch (error) {
-    if (error instanceof NotText && error.why === 'binary') yield { kind: 'binary', file }
-    else
+    if (error instanceof NotText && error.why === 'binary')
       yield {
-        kind: 'error',
-        path: file.path,
-        reason:
-          error instanceof NotText
-            ? 'not all of it is text of one encoding; convert it to UTF-8 first ("iconv -t UTF-8")'
-            : readReason(error),
+        kind: file.path !== STDIN && (await looksLikeDocument(file)) ? 'document-file' : 'binary',
+        file,
       }
+    else
+      yield failure(
+        file,
+        error instanceof NotText
+          ? 'not all of it is text of one encoding; convert it to UTF-8 first ("iconv -t UTF-8")'
+          : readReason(error),
+      )
   }
 }
 

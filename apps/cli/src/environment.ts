@@ -12,3 +12,9 @@ export const KEY_VARIABLE = 'SFUMATO_KEY'
 
 /** The symmetric key, kept off the command line. */
 export const keyFromEnvironment = (): string | undefined => process.env[KEY_VARIABLE] || undefined
+
+/** What Tesseract is found by. */
+export const ocrEnvironment = (): Readonly<Record<string, string | undefined>> => {
+  const { PATH, TESSDATA_PREFIX } = process.env
+  return { PATH, TESSDATA_PREFIX }
+}

@@ -4,6 +4,7 @@ import { chmod, type FileHandle, lstat, mkdir, open, rename, stat } from 'node:f
 import { basename, dirname, join, resolve } from 'node:path'
 import { UsageError } from './command.ts'
 import { type FoundFile, STDIN } from './files/find-files.ts'
+import { endTidilyOnSignals } from './signals.ts'
 import { printable } from './terminal.ts'
 
 export const OUTPUT_OPTIONS = {
@@ -22,6 +23,13 @@ interface OutputOptions {
   force: boolean
 }
 
+interface OutputNames {
+  /** Of a file that may be written beside each output. */
+  extraEnding?: string
+  /** What an input is called when it is written; as before when absent. */
+  nameFor?: (name: string) => string
+}
+
 /**
  * Where each input goes; undefined is standard output. Refuses the whole run before anything is written when an
  * output would be an input, exists already, or belongs to two inputs.
@@ -30,25 +38,35 @@ export async function planOutputs(
   files: readonly FoundFile[],
   names: readonly string[],
   options: OutputOptions,
-  extraEnding?: string,
+  { extraEnding, nameFor = (name) => name }: OutputNames = {},
 ): Promise<Map<FoundFile, string | undefined>> {
   const hasStdin = names.includes(STDIN)
   if (options['in-place'] && options.output !== undefined)
     throw new UsageError('Give --output or --in-place, not both.')
   if (hasStdin && (names.length > 1 || options['in-place'] || options.output !== undefined))
     throw new UsageError('Standard input goes to standard output; name files to write files.')
-  if (options['in-place']) return new Map(files.map((file) => [file, file.path]))
-  if (options.output === undefined) {
+  if (!options['in-place'] && options.output === undefined) {
     if (names.length === 1 && files.every(({ isNamed }) => isNamed))
       return new Map(files.map((file) => [file, undefined]))
     throw new UsageError('Give -o FOLDER to write to, or --in-place.')
+  }
+  const targetOf = ({ path, inside }: FoundFile): string => {
+    const before = options.output === undefined ? path : join(options.output, ...inside)
+    const name = basename(before)
+    const written = nameFor(name)
+    return written === name ? before : join(dirname(before), written)
   }
   const inputs = new Set<string>()
   for (const { path } of files) inputs.add(await identity(path))
   const takenBy = new Map<string, FoundFile>()
   const plan = new Map<FoundFile, string | undefined>()
   for (const file of files) {
-    const target = join(options.output, ...file.inside)
+    const target = targetOf(file)
+    if (options['in-place'] && target === file.path) {
+      takenBy.set(target, file)
+      plan.set(file, target)
+      continue
+    }
     const other = takenBy.get(target)
     if (other)
       throw new UsageError(
@@ -85,7 +103,7 @@ function guard(): void {
   process.on('exit', () => {
     for (const path of unfinished) rmSync(path, { force: true })
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+  endTidilyOnSignals()
 }
 
 export interface Output {
@@ -131,4 +149,13 @@ export async function openOutput(path: string, mode: number): Promise<Output> {
 
 export async function modeOf(path: string): Promise<number> {
   return (await stat(path)).mode & 0o777
+}
+
+/** Why an output cannot be written. */
+export function outputReason(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC') return 'the disk is full'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return 'its output may not be written; check the folder'
+  return typeof code === 'string' ? `the system answers ${code}` : 'its output cannot be written'
 }

@@ -23,9 +23,11 @@ export interface Rewritten {
 
 const REPLACE: AnonymizeOperator = { type: 'replace' }
 
+export const operatorFor = (operators: Operators, entityType: string): AnonymizeOperator =>
+  operators[entityType] ?? operators.DEFAULT ?? REPLACE
+
 export async function rewriteSegment(segment: Segment, context: RewriteContext): Promise<Rewritten> {
-  const { operators } = context
-  const operatorOf = (type: string) => operators[type] ?? operators.DEFAULT ?? REPLACE
+  const operatorOf = (type: string) => operatorFor(context.operators, type)
   const findings = segment.findings.filter(({ entityType }) => operatorOf(entityType).type !== 'keep')
   if (findings.length === 0) return { text: segment.text, items: [] }
   if (segment.structure)

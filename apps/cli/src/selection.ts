@@ -20,8 +20,17 @@ export const FILE_OPTIONS = {
   'max-size': { type: 'string', default: '100' },
 } as const
 
-export const FILE_HELP = `  --format F        ${FORMATS.join(', ')}; left out: told from the name of each file
+export const FILE_HELP = `  --format F        ${FORMATS.join(', ')}; left out: told from the name of each file. Given, HTML and
+                    XML are no markup but such text, too
   --max-size MB     leave out larger files found in folders; left out: 100`
+
+export const DOCUMENT_OPTIONS = { 'ocr-language': { type: 'string' } } as const
+
+export const DOCUMENT_HELP = `  --ocr-language XX ISO 639-1, what pictures and scanned pages are written in; left out: that of --language`
+
+export function readDocumentOptions({ 'ocr-language': language }: { 'ocr-language'?: string | undefined }) {
+  return language === undefined ? {} : { ocrLanguage: language.toLowerCase() }
+}
 
 interface SelectionValues {
   preset?: string | undefined

@@ -45,15 +45,20 @@ export function masked(value: string): string {
   )
 }
 
+/** Why a file is passed over. */
+export const NOT_READ = 'it is neither text nor a document that can be read'
+
 const BETWEEN_UPDATES_MS = 100
 
 export interface Progress {
+  /** False where nothing is ever shown. */
+  isVisible: boolean
   show(line: string): void
   /** To be called before anything else is written to the terminal. */
   clear(): void
 }
 
-const SILENT: Progress = { show() {}, clear() {} }
+const SILENT: Progress = { isVisible: false, show() {}, clear() {} }
 
 /** One line on standard error that is written over; nothing at all where that is no terminal. */
 export function createProgress(isWanted: boolean): Progress {
@@ -62,6 +67,7 @@ export function createProgress(isWanted: boolean): Progress {
   let lastShown = performance.now()
   let isShown = false
   return {
+    isVisible: true,
     show(line) {
       const now = performance.now()
       if (now - lastShown < BETWEEN_UPDATES_MS) return

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Command, readArguments, UsageError } from '../command.ts'
 import { type Detection, prepareDetection, type Segment } from '../detect.ts'
+import { createDocumentWriter, FILL_COLORS, type FillColor } from '../document-writer.ts'
+import { createFileProgress } from '../file-progress.ts'
+import { writtenName } from '../files/document-files.ts'
 import { type FoundFile, inputsOf, STDIN } from '../files/find-files.ts'
 import { encodeText } from '../files/text-encoding.ts'
 import { readPublicKey, readSymmetricKey } from '../key-material.ts'
@@ -11,26 +14,32 @@ import {
   OUTPUT_OPTIONS,
   type Output,
   openOutput,
+  outputReason,
   planOutputs,
   standardOutput,
 } from '../outputs.ts'
 import { type RewriteContext, rewriteSegment } from '../rewrite.ts'
 import {
+  DOCUMENT_HELP,
+  DOCUMENT_OPTIONS,
   explainRefusal,
   FILE_HELP,
   FILE_OPTIONS,
+  readDocumentOptions,
   readFileOptions,
   readSelection,
   SELECTION_HELP,
   SELECTION_OPTIONS,
 } from '../selection.ts'
 import { newHash, printSidecar, SIDECAR_ENDING, type SidecarItem } from '../sidecar.ts'
-import { createProgress, plural, printable } from '../terminal.ts'
+import { NOT_READ, plural, printable } from '../terminal.ts'
 
 const OPTIONS = {
   ...SELECTION_OPTIONS,
   ...FILE_OPTIONS,
   ...OUTPUT_OPTIONS,
+  ...DOCUMENT_OPTIONS,
+  'fill-color': { type: 'string', default: 'black' },
   operators: { type: 'string', default: 'replace' },
   'key-file': { type: 'string' },
   'public-key': { type: 'string' },
@@ -49,17 +58,30 @@ export const anonymizeCommand: Command = {
 ${OUTPUT_HELP}
 ${SELECTION_HELP}
 ${FILE_HELP}
+${DOCUMENT_HELP}
+  --fill-color C    ${FILL_COLORS.join(', ')}: of the boxes over values in pictures; left out: black
   --quiet, -q       print nothing but errors
 
 Works without server and database; nothing leaves the machine. JSON, CSV and TSV stay what they are. Binary files are
-left out and not copied. Beside a file with values that can be restored lies NAME${SIDECAR_ENDING} with their places,
+left out and not copied. Beside a text with values that can be restored lies NAME${SIDECAR_ENDING} with their places,
 types and operators, never the values; "sfumato deanonymize" needs it for encrypt_asym, and for encrypt to be exact to
 the byte.
+
+Word, Excel and PowerPoint files, PDF, HTML and XML are taken apart and written again in the same format, with the
+layout kept and the values gone from every part: comments, tracked changes, hidden sheets, properties. What cannot be
+looked into (macros, attachments, ...) is left out, and said so. Documents have no ${SIDECAR_ENDING}: encrypted
+values stand in their text, to be restored from there. HTML and XML that is not well-formed is refused; with
+--format text it is taken for text, in which values behind escapes are not seen.
+
+In pictures (PNG, JPEG, BMP, TIFF) operators other than keep do not apply: boxes are painted over the values, and
+nothing but the pixels is kept. BMP and TIFF become PNG, JPEG does with a --fill-color other than black; files with
+macros become files without. A TIFF of several pages is refused.
 
 Exit code: 0 done, 2 wrong usage or a file that could not be worked on (others are done all the same).
 
 Examples:
   sfumato anonymize letters -o letters-anonymous --operators numbered
+  sfumato anonymize report.docx scan.png -o out
   sfumato anonymize report.txt -o out --operators encrypt --key-file keys/sfumato.key
   psql -c 'table customers' --csv | sfumato anonymize --format csv --operators synthetic`,
   failureCode: 2,
@@ -67,6 +89,7 @@ Examples:
     const { values, positionals } = readArguments(args, OPTIONS, { least: 0, most: Number.POSITIVE_INFINITY })
     const names = inputsOf(positionals)
     const options = readSelection(values)
+    const fillColor = readFillColor(values['fill-color'])
     const module = await import('@sfumato/engine')
     const operators = await readOperators(values.operators, catalogTypes(module), {
       symmetric: () => readSymmetricKey(values['key-file'], !names.includes(STDIN)),
@@ -74,22 +97,31 @@ Examples:
     })
     await tryOperators(module, operators)
     const detection = await prepareDetection(module, {
-      ...{ names, options, isStrict: true, exceptEnding: SIDECAR_ENDING },
+      ...{ names, options, willRewrite: true, exceptEnding: SIDECAR_ENDING },
       ...readFileOptions(values),
+      ...readDocumentOptions(values),
       ...(values.output === undefined ? {} : { exceptFolder: values.output }),
     })
     try {
       await detection.check().catch(explainRefusal)
-      const plan = await planOutputs(detection.files, names, values, SIDECAR_ENDING)
+      const plan = await planOutputs(detection.files, names, values, {
+        ...{ extraEnding: SIDECAR_ENDING, nameFor: (name) => writtenName(name, fillColor) },
+      })
       const context: RewriteContext = {
         ...{ module, operators, language: options.language ?? 'en' },
         ...{ numbering: module.createMemoryNumbering(), secret: randomBytes(32) },
       }
-      return await anonymizeFiles(detection, plan, context, values)
+      return await anonymizeFiles(detection, plan, context, { ...values, fillColor })
     } finally {
       await detection.close()
     }
   },
+}
+
+function readFillColor(name: string): FillColor {
+  const color = FILL_COLORS.find((known) => known === name.toLowerCase())
+  if (!color) throw new UsageError(`--fill-color is one of ${FILL_COLORS.join(', ')}.`)
+  return color
 }
 
 const catalogTypes = (module: EngineModule): ReadonlySet<string> =>
@@ -124,40 +156,52 @@ interface Work {
   items: SidecarItem[]
 }
 
+interface RunOptions {
+  quiet: boolean
+  'in-place': boolean
+  force: boolean
+  fillColor: FillColor
+}
+
 async function anonymizeFiles(
   detection: Detection,
   plan: ReadonlyMap<FoundFile, string | undefined>,
   context: RewriteContext,
-  options: { quiet: boolean; 'in-place': boolean },
+  { quiet, 'in-place': isInPlace, force: mayReplace, fillColor }: RunOptions,
 ): Promise<number> {
-  const progress = createProgress(!options.quiet)
+  const progress = createFileProgress(detection.files, !quiet)
+  const writer = createDocumentWriter({ context, plan, isInPlace, mayReplace, fillColor })
   const counts = new Map<string, number>()
   let work: Work | undefined
   let failedPath: string | undefined
   let done = 0
   let hasFailed = false
-  const say = (sentence: string) => {
-    progress.clear()
-    console.error(`sfumato: ${sentence}`)
+  const note = (sentence: string) => {
+    if (!quiet) progress.say(`sfumato: ${sentence}`)
   }
   const fail = async (path: string, reason: string) => {
     hasFailed = true
     failedPath = path
-    say(`${printable(path)} was not anonymized: ${reason}.`)
+    progress.say(`sfumato: ${printable(path)} was not anonymized: ${reason}.`)
     await work?.output.abandon()
     work = undefined
   }
-  for await (const event of detection.run()) {
-    if (event.kind === 'error') await fail(event.path, event.reason)
-    else if (event.kind === 'too-large') {
-      if (!options.quiet)
-        say(`${printable(event.path)} is left out: too large. Name it, or raise --max-size.`)
-    } else if (event.file.path === failedPath) continue
-    else if (event.kind === 'binary') {
-      if (event.file.isNamed) await fail(event.file.path, 'it is no text; the service reads documents')
-      else if (!options.quiet) say(`${printable(event.file.path)} is left out: it is no text.`)
-    } else if (event.kind === 'segment') {
-      progress.show(`${done}/${plan.size} files  ${event.file.path}`)
+  const succeed = (types: readonly string[]) => {
+    for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1)
+    done++
+  }
+  const end = (file: FoundFile) => {
+    progress.over(file)
+    writer.turns.over(file)
+  }
+  for await (const event of detection.run({ onStart: progress.start, writer })) {
+    if (event.kind === 'error') {
+      await fail(event.path, event.reason)
+      if (event.file) end(event.file)
+    } else if (event.kind === 'too-large')
+      note(`${printable(event.path)} is left out: too large. Name it, or raise --max-size.`)
+    else if (event.kind === 'segment') {
+      if (event.file.path === failedPath) continue
       try {
         work ??= await begin(event.file, plan.get(event.file))
         await writeSegment(event, work, context)
@@ -165,19 +209,26 @@ async function anonymizeFiles(
         await fail(event.file.path, reasonOf(error))
       }
     } else {
-      try {
-        if (work) await finish(work, context, options['in-place'])
-        for (const { entity_type } of work?.items ?? [])
-          counts.set(entity_type, (counts.get(entity_type) ?? 0) + 1)
-        done++
-      } catch (error) {
-        await fail(event.file.path, reasonOf(error))
+      if (event.kind === 'document') {
+        for (const sentence of event.written?.notes ?? []) note(sentence)
+        succeed(event.written?.types ?? [])
+      } else if (event.kind === 'binary') {
+        if (event.file.isNamed) await fail(event.file.path, NOT_READ)
+        else note(`${printable(event.file.path)} is left out: ${NOT_READ}.`)
+      } else if (event.file.path !== failedPath) {
+        try {
+          if (work) await finish(work, context, isInPlace)
+          succeed(work?.items.map(({ entity_type }) => entity_type) ?? [])
+        } catch (error) {
+          await fail(event.file.path, reasonOf(error))
+        }
+        work = undefined
       }
-      work = undefined
+      end(event.file)
     }
   }
-  progress.clear()
-  if (!options.quiet) console.error(summary(done, counts))
+  progress.end()
+  if (!quiet) console.error(summary(done, counts))
   return hasFailed ? 2 : 0
 }
 
@@ -223,11 +274,9 @@ async function finish(work: Work, context: RewriteContext, isInPlace: boolean): 
 
 function reasonOf(error: unknown): string {
   if (error instanceof Unwritable) return error.message
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC') return 'the disk is full'
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return 'its output may not be written; check the folder'
-  return typeof code === 'string' ? `the system answers ${code}` : 'the operators could not be applied'
+  return typeof (error as NodeJS.ErrnoException).code === 'string'
+    ? outputReason(error)
+    : 'the operators could not be applied'
 }
 
 function summary(done: number, counts: ReadonlyMap<string, number>): string {

@@ -16,7 +16,7 @@ const folder = makeFolder({
   'headless.csv': `1,${EMAIL}\n2,carol@example.com\n`,
   'broken.json': `{"mail": "${EMAIL}"`,
   'tree/deep/one.md': `Contact ${EMAIL}.\n`,
-  'tree/image.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]),
+  'tree/program.bin': Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2]),
   'tree/node_modules/skipped.txt': EMAIL,
   'tree/.git/skipped.txt': EMAIL,
   'tree/large.log': `${EMAIL}\n${'x'.repeat(2048)}`,

@@ -1,21 +1,24 @@
 import { type Command, readArguments } from '../command.ts'
-import { type Detected, prepareDetection, type Segment } from '../detect.ts'
+import { prepareDetection } from '../detect.ts'
 import { inputsOf } from '../files/find-files.ts'
-import { codePoints, TextPosition } from '../position.ts'
+import { createScanReport } from '../scan-report.ts'
 import {
+  DOCUMENT_HELP,
+  DOCUMENT_OPTIONS,
   explainRefusal,
   FILE_HELP,
   FILE_OPTIONS,
+  readDocumentOptions,
   readFileOptions,
   readSelection,
   SELECTION_HELP,
   SELECTION_OPTIONS,
 } from '../selection.ts'
-import { createProgress, masked, type Paint, painter, plural, printable, shortened } from '../terminal.ts'
 
 const OPTIONS = {
   ...SELECTION_OPTIONS,
   ...FILE_OPTIONS,
+  ...DOCUMENT_OPTIONS,
   json: { type: 'boolean', default: false },
   summary: { type: 'boolean', default: false },
   quiet: { type: 'boolean', short: 'q', default: false },
@@ -29,6 +32,7 @@ export const scanCommand: Command = {
   usage: '[FILE|FOLDER|-]... [options]',
   help: `${SELECTION_HELP}
 ${FILE_HELP}
+${DOCUMENT_HELP}
   --show-values     show what was found; left out: only its ends, so that no log keeps personal data
   --json            one JSON object per finding and line (NDJSON)
   --summary         only the numbers at the end; with --json one object
@@ -39,15 +43,22 @@ Works without server and database; nothing leaves the machine. Without a name st
 walked; binary files, .git and node_modules are left out. JSON, JSON lines, CSV and TSV are read by fields, whose
 names count as context.
 
+Word, Excel and PowerPoint files, PDF, HTML, XML, PNG, JPEG, BMP and TIFF are taken apart: hidden sheets, comments,
+tracked changes and properties are read, and text in pictures, by OCR. Each has a process of its own; several are
+read at once. HTML and XML that is not well-formed, or larger than 8 MB, is read as text.
+
 A line of --json has file, line, column, start, end, entity_type, score and text. Lines and columns count from 1,
-start and end from 0; columns and offsets are Unicode code points of the whole file. text is masked like the
-table's values unless --show-values is given.
+start and end from 0; columns and offsets are Unicode code points of the whole file. Of documents it has file, place,
+entity_type, score and text, where place has what applies of page, slide, sheet, cell, paragraph, line, path and part;
+of pictures boxes, too: left, top, width and height in pixels, one a line of text. text is masked like the table's
+values unless --show-values is given.
 
 Exit code: 0 nothing found, 1 something found, 2 wrong usage or a file that could not be read (others are scanned
 all the same).
 
 Examples:
   sfumato scan README.md src
+  sfumato scan contracts scan.png --language de
   git diff | sfumato scan --quiet && git commit
   sfumato scan export.csv --json --show-values | jq -r 'select(.score > 0.8) | .text'`,
   failureCode: 2,
@@ -57,145 +68,15 @@ Examples:
     const fileOptions = readFileOptions(values)
     const engine = await import('@sfumato/engine')
     const names = inputsOf(positionals)
-    const detection = await prepareDetection(engine, { names, options, ...fileOptions })
+    const documentOptions = readDocumentOptions(values)
+    const detection = await prepareDetection(engine, { names, options, ...fileOptions, ...documentOptions })
     try {
       await detection.check().catch(explainRefusal)
-      const report = createReport(values, detection.files.length)
-      for await (const event of detection.run()) report.take(event)
+      const report = createScanReport(values, detection.files)
+      for await (const event of detection.run({ onStart: report.start })) report.take(event)
       return report.finish()
     } finally {
       await detection.close()
     }
   },
-}
-
-interface ReportOptions {
-  json: boolean
-  summary: boolean
-  quiet: boolean
-  'show-values': boolean
-  'no-color': boolean
-}
-
-interface Row {
-  file: string
-  line: number
-  column: number
-  start: number
-  end: number
-  entity_type: string
-  score: number
-  text: string
-}
-
-function createReport(options: ReportOptions, fileCount: number) {
-  const paint = painter(process.stdout, options['no-color'])
-  const errorPaint = painter(process.stderr, options['no-color'])
-  const progress = createProgress(!options.quiet)
-  const counts = new Map<string, number>()
-  const filesWithFindings = new Set<string>()
-  const positions = new Map<string, TextPosition>()
-  const widths = { place: 0, type: 0 }
-  let scanned = 0
-  let binary = 0
-  let failed = false
-
-  const say = (sentence: string) => {
-    progress.clear()
-    console.error(sentence)
-  }
-  const showValue = options['show-values'] ? shortened : masked
-
-  const takeSegment = ({ file, text, findings }: Segment) => {
-    const { path } = file
-    const position = positions.get(path) ?? new TextPosition()
-    positions.set(path, position)
-    const rows = findings.map(({ entityType, score, start, end, text: value }): Row => {
-      const { line, column, offset } = position.moveTo(text, start)
-      const length = codePoints(text.slice(start, end))
-      return {
-        ...{ file: path, line, column, start: offset, end: offset + length, entity_type: entityType },
-        ...{ score: Math.round(score * 100) / 100, text: value },
-      }
-    })
-    position.finish(text)
-    if (rows.length === 0) return
-    filesWithFindings.add(path)
-    for (const { entity_type } of rows) counts.set(entity_type, (counts.get(entity_type) ?? 0) + 1)
-    if (options.quiet || options.summary) return
-    progress.clear()
-    process.stdout.write(options.json ? rows.map(jsonLine).join('') : tableLines(rows, paint))
-  }
-
-  const jsonLine = (row: Row) =>
-    `${JSON.stringify({ ...row, text: options['show-values'] ? row.text : masked(row.text) })}\n`
-
-  const tableLines = (rows: readonly Row[], { bold, cyan, dim }: Paint) => {
-    const places = rows.map(({ file, line, column }) => `${printable(file)}:${line}:${column}`)
-    // Columns grow with what came so far; lines that are already printed stay as they are.
-    widths.place = Math.max(widths.place, ...places.map(({ length }) => length))
-    widths.type = Math.max(widths.type, ...rows.map(({ entity_type }) => entity_type.length))
-    return rows
-      .map(({ entity_type, score, text }, index) => {
-        const place = dim(places[index]!.padEnd(widths.place))
-        return `${place}  ${bold(entity_type.padEnd(widths.type))}  ${cyan(score.toFixed(2))}  ${showValue(text)}\n`
-      })
-      .join('')
-  }
-
-  const total = () => [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const ranked = () => [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-
-  const printSummary = () => {
-    if (options.json) {
-      console.log(
-        JSON.stringify({
-          files: scanned,
-          files_with_findings: filesWithFindings.size,
-          findings: total(),
-          by_type: Object.fromEntries(ranked()),
-          binary_files_skipped: binary,
-        }),
-      )
-      return
-    }
-    if (total() === 0) return console.log(`No personal data found in ${plural(scanned, 'file')}.`)
-    const width = Math.max(...ranked().map(([type]) => type.length))
-    const head = `${plural(total(), 'finding')} in ${filesWithFindings.size} of ${plural(scanned, 'file')}`
-    if (!options.summary) console.log('')
-    console.log(paint.bold(head))
-    for (const [type, count] of ranked())
-      console.log(`  ${type.padEnd(width)}  ${count.toLocaleString('en')}`)
-  }
-
-  return {
-    take(event: Detected) {
-      if (event.kind === 'segment') {
-        progress.show(`${scanned}/${fileCount} files, ${plural(total(), 'finding')}  ${event.file.path}`)
-        takeSegment(event)
-      } else if (event.kind === 'end') {
-        scanned++
-        positions.delete(event.file.path)
-      } else if (event.kind === 'binary') {
-        binary++
-        if (event.file.isNamed && !options.quiet)
-          say(
-            `sfumato: ${printable(event.file.path)} is left out: it is no text. The service reads documents.`,
-          )
-      } else if (event.kind === 'too-large') {
-        if (!options.quiet)
-          say(`sfumato: ${printable(event.path)} is left out: too large. Name it, or raise --max-size.`)
-      } else {
-        failed = true
-        say(`${errorPaint.red('sfumato:')} ${printable(event.path)} was not scanned: ${event.reason}.`)
-      }
-    },
-    finish(): number {
-      progress.clear()
-      if (!options.quiet && (options.summary || !options.json)) printSummary()
-      if (binary > 0 && fileCount > 1 && !options.quiet)
-        console.error(`sfumato: ${plural(binary, 'binary file')} left out.`)
-      return failed ? 2 : counts.size > 0 ? 1 : 0
-    },
-  }
 }
