@@ -76,6 +76,7 @@ type DataOf<Name extends keyof typeof client> = Extract<
   { success: true }
 >['data']
 export type AnalyzeInput = Parameters<typeof client.analyze>[0]
+export type DocumentFinding = Exclude<DataOf<'document'>, { file: unknown }>['entities'][number]
 export type Finding = DataOf<'analyze'>['results'][number]
 export type Operator = NonNullable<Parameters<typeof client.anonymize>[0]['operators']>[string]
 export type Deanonymizer = Parameters<typeof client.deanonymize>[0]['deanonymizers'][string]

@@ -1,12 +1,18 @@
-/** Hands a text to the browser's downloads, without a detour over the service. */
-export function downloadText(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-pem-file' }))
+/** Hands what the page holds to the browser's downloads, without a detour over the service. */
+function download(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
-  link.download = fileName
+  link.download = name
   link.click()
   URL.revokeObjectURL(url)
 }
+
+export const downloadText = (fileName: string, text: string): void =>
+  download(fileName, new Blob([text], { type: 'application/x-pem-file' }))
+
+export const downloadFile = (file: { bytes: Uint8Array<ArrayBuffer>; name: string; type: string }): void =>
+  download(file.name, new Blob([file.bytes], { type: file.type }))
 
 /** A name that every file system takes, and which key it is. */
 export const pemFileName = (keyName: string, kind: 'public' | 'private'): string => {

@@ -13,6 +13,13 @@ export const operatorChoices = [
 ] as const
 export type OperatorChoice = (typeof operatorChoices)[number]
 
+/** Those that need to know nothing of what will be found, and bring nothing back: for files. */
+export const fileOperatorChoices = ['replace', 'synthetic', 'mask', 'redact'] as const
+export type FileOperatorChoice = (typeof fileOperatorChoices)[number]
+
+export const operatorForAll = (choice: FileOperatorChoice): Operator =>
+  choice === 'synthetic' ? { type: 'replace', synthetic: true } : { type: choice }
+
 interface Details {
   /** Types that were found, for operators that name them. */
   types: Iterable<string>
@@ -28,7 +35,7 @@ export function operatorsFor(choice: OperatorChoice, details: Details): Record<s
         Array.from(details.types, (type) => [type, { type: 'replace', new_value: `<${type}_{n}>` }]),
       )
     case 'synthetic':
-      return { DEFAULT: { type: 'replace', synthetic: true } }
+      return { DEFAULT: operatorForAll(choice) }
     case 'encrypt':
       return { DEFAULT: { type: 'encrypt', key: details.key } }
     case 'encryptTo':

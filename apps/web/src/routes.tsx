@@ -85,6 +85,12 @@ const tryRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/try.tsx'), 'Try'),
 })
 
+const filesRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/files',
+  component: lazyRouteComponent(() => import('./pages/files.tsx'), 'Files'),
+})
+
 const entitiesRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/entities',
@@ -111,7 +117,15 @@ const accountRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   guestRoute.addChildren([signInRoute, signUpRoute, recoverRoute]),
-  memberRoute.addChildren([overviewRoute, tryRoute, entitiesRoute, keysRoute, keyPairsRoute, accountRoute]),
+  memberRoute.addChildren([
+    overviewRoute,
+    tryRoute,
+    filesRoute,
+    entitiesRoute,
+    keysRoute,
+    keyPairsRoute,
+    accountRoute,
+  ]),
 ])
 
 export const createDashboardRouter = (queryClient: QueryClient) =>

@@ -11,7 +11,7 @@ const PASSWORD = 'smoke without outlines'
 const NEW_PASSWORD = 'outlines without smoke'
 /** Emoji outside and inside the basic plane, a joined one and a skin tone, before and between the findings. */
 const TEXT = '👋🏽 Write to anna@example.org 👩‍👩‍👧 or pay to IBAN DE89 3704 0044 0532 0130 00 🙏.'
-const PAGES = ['/', '/try', '/entities', '/keys', '/key-pairs', '/account']
+const PAGES = ['/', '/try', '/files', '/entities', '/keys', '/key-pairs', '/account']
 
 let dashboard: Awaited<ReturnType<typeof startDashboard>>
 let browser: Browser
@@ -459,6 +459,36 @@ describe('a member with key pairs', { timeout: 120_000 }, () => {
     await anonymizeWith(/^Remove$/)
     await button(member, 'Anonymize').click()
     await expect.poll(() => anonymized().textContent()).toContain('Write to  👩‍👩‍👧')
+  })
+
+  it('sees what is in files, and saves copies without it', async () => {
+    await member.getByRole('link', { name: 'Files' }).click()
+    expect(await accessibilityProblems(member)).toEqual([])
+    await member.getByLabel('Drop files here').setInputFiles([
+      { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from('Mail\nanna@example.org\n') },
+      { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and no more') },
+    ])
+    const list = member.getByRole('list', { name: 'Your files' })
+    const [clients, broken] = ['clients.csv', 'broken.pdf'].map((name) =>
+      list.getByRole('listitem').filter({ hasText: name }),
+    )
+    await button(member, 'Only look').click()
+    await clients!.getByText('1 finding').waitFor()
+    await clients!.getByText('What was found').click()
+    await clients!.getByText('anna@example.org').waitFor()
+    await expect.poll(() => broken!.textContent()).toMatch(/PDF/)
+    expect(await accessibilityProblems(member)).toEqual([])
+
+    await button(member, 'Take broken.pdf off the list').click()
+    await button(member, 'Make clean copies').click()
+    const saved = member.waitForEvent('download')
+    await clients!.getByRole('button', { name: 'Save the copy' }).click()
+    const download = await saved
+    expect(download.suggestedFilename()).toMatch(/clients.*\.csv$/)
+    expect(readFileSync(await download.path(), 'utf8')).toBe('Mail\n<EMAIL_ADDRESS>\n')
+    await member.getByRole('link', { name: 'Try it' }).first().click()
+    await member.getByLabel('Text', { exact: true }).fill(TEXT)
+    await button(member, 'Find personal data').click()
   })
 
   it('encrypts with a key and restores with it, and only with it', async () => {

@@ -4,8 +4,9 @@ import { type AnalyzeInput, queries } from '../api.ts'
 import { useFormat } from '../format.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { Button } from './button.tsx'
-import { FieldFrame, inputClass, noteOf, SelectField } from './field.tsx'
+import { FieldFrame, inputClass, noteOf } from './field.tsx'
 import { Panel } from './panel.tsx'
+import { SearchChoices } from './search-choices.tsx'
 
 const DEFAULT_THRESHOLD = 0.35
 
@@ -15,27 +16,15 @@ interface Props {
   onSubmit(input: AnalyzeInput): void
 }
 
-/** Languages a text may be in: those that the types found by language name. */
-function useTextLanguages(): string[] {
-  const entities = useQuery(queries.entities).data ?? []
-  const { language } = useLanguage()
-  const format = useFormat()
-  const codes = new Set([language, ...entities.flatMap((entity) => entity.languages ?? [])])
-  return [...codes].sort((a, b) => format.languageName(a).localeCompare(format.languageName(b), language))
-}
-
 export function AnalyzeForm({ firstPreset, busy, onSubmit }: Props) {
   const { texts: all, language: pageLanguage } = useLanguage()
   const texts = all.try
   const format = useFormat()
-  const presets = useQuery(queries.presets).data ?? []
   const limit = useQuery(queries.limits).data?.maxTextLength
-  const languages = useTextLanguages()
   const textId = useId()
   const thresholdId = useId()
   const [text, setText] = useState('')
-  const [language, setLanguage] = useState<string>(pageLanguage)
-  const [preset, setPreset] = useState(firstPreset)
+  const [choices, setChoices] = useState({ preset: firstPreset, language: pageLanguage as string })
   const [threshold, setThreshold] = useState(DEFAULT_THRESHOLD)
   const [tried, setTried] = useState(false)
   const error = tried && text.trim() === '' ? texts.emptyText : undefined
@@ -50,6 +39,7 @@ export function AnalyzeForm({ firstPreset, busy, onSubmit }: Props) {
           event.preventDefault()
           setTried(true)
           if (text.trim() === '') return
+          const { language, preset } = choices
           onSubmit({ text, language, score_threshold: threshold, ...(preset ? { preset } : {}) })
         }}
       >
@@ -75,31 +65,7 @@ export function AnalyzeForm({ firstPreset, busy, onSubmit }: Props) {
             {length && <span className="ml-auto text-xs text-soft tabular-nums">{length}</span>}
           </div>
         </FieldFrame>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            label={texts.preset}
-            value={preset}
-            onChange={(event) => setPreset(event.target.value)}
-          >
-            <option value="">{texts.allTypes}</option>
-            {presets.map(({ id, name, entityCount }) => (
-              <option key={id} value={id}>
-                {`${name} (${entityCount})`}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label={texts.language}
-            value={language}
-            onChange={(event) => setLanguage(event.target.value)}
-          >
-            {languages.map((code) => (
-              <option key={code} value={code}>
-                {format.languageName(code)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SearchChoices value={choices} onChange={setChoices} />
         <div className="grid gap-1.5">
           <label htmlFor={thresholdId} className="flex justify-between text-sm font-medium">
             {texts.threshold}

@@ -1,10 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, CircleUserRound, FileKey2, KeyRound, Layers, ScanText, SunDim } from 'lucide-react'
+import {
+  BookOpen,
+  CircleUserRound,
+  FileKey2,
+  FileText,
+  KeyRound,
+  Layers,
+  ScanText,
+  SunDim,
+} from 'lucide-react'
 import { useTexts } from '../texts/language.tsx'
 
 const PLACES = [
   { to: '/', text: 'overview', icon: SunDim },
   { to: '/try', text: 'try', icon: ScanText },
+  { to: '/files', text: 'files', icon: FileText },
   { to: '/entities', text: 'entities', icon: Layers },
   { to: '/keys', text: 'keys', icon: KeyRound },
   { to: '/key-pairs', text: 'keyPairs', icon: FileKey2 },
