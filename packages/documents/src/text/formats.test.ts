@@ -183,12 +183,14 @@ describe('xml', () => {
   })
 
   it('takes text with elements in it together, and texts of elements beside each other apart', async () => {
-    expect(await textsOf(xml, '<r><p>Dear <b>Jo</b>hn <i>Sm</i><i>ith</i>!</p></r>')).toEqual([
-      'Dear John Smith!',
-    ])
-    expect(await textsOf(xml, '<r><a>John</a><b>Smith</b>\n<c>x</c></r>')).toEqual(['John', 'Smith', 'x'])
+    const textsOf = async (text: string) =>
+      (await openText(xml, text)).passages
+        .filter(({ place }) => place.part !== 'name')
+        .map(({ text }) => text)
+    expect(await textsOf('<r><p>Dear <b>Jo</b>hn <i>Sm</i><i>ith</i>!</p></r>')).toEqual(['Dear John Smith!'])
+    expect(await textsOf('<r><a>John</a><b>Smith</b>\n<c>x</c></r>')).toEqual(['John', 'Smith', 'x'])
     const parted = '<r>Jo<!-- a -->hn<?p b?> Smith<br/>x</r>'
-    expect(await textsOf(xml, parted)).toEqual([' a ', 'b', 'John Smith x'])
+    expect(await textsOf(parted)).toEqual([' a ', 'b', 'John Smith x'])
   })
 
   it('replaces everywhere, however it is written', async () => {
@@ -196,6 +198,25 @@ describe('xml', () => {
       '<r a="John&#32;Smith"><!--John Smith--><?p John Smith?><m>jo<![CDATA[@example]]>.org</m><u h=\'mailto:jo%40example.org\'/><d>&amp;lt;b&amp;gt;J&amp;#111;hn Smith</d></r>'
     expect(await replaceAll(xml, text, VALUES, '<-->')).toBe(
       '<r a="&lt;--&gt;"><!--<- ->--><?p <-->?><m>&lt;--&gt;<![CDATA[]]></m><u h=\'mailto:&lt;--&gt;\'/><d>&amp;lt;b&amp;gt;&lt;--&gt;</d></r>',
+    )
+  })
+
+  it('replaces in names at every place, and keeps them apart', async () => {
+    const text =
+      '<r><id_111222333 a="1"><n:b_111222333 n:c_111222333="2" d_111222333=""/></id_111222333 ></r>'
+    const written = await replaceAll(
+      xml,
+      text,
+      ['id_111222333', 'b_111222333', 'c_111222333', 'd_111222333'],
+      '<X>',
+    )
+    expect(written).toBe('<r><_X_ a="1"><n:_X__2 n:_X__3="2" _X__4=""/></_X_ ></r>')
+  })
+
+  it('shows namespaces that are of no known vocabulary', async () => {
+    const text = '<r xmlns="http://www.w3.org/1999/xhtml" xmlns:n="urn:client:111222333"/>'
+    expect(await replaceAll(xml, text, ['111222333', '1999'])).toBe(
+      '<r xmlns="http://www.w3.org/1999/xhtml" xmlns:n="urn:client:&lt;X&gt;"/>',
     )
   })
 })

@@ -14,6 +14,8 @@ export class LeafDocument {
   readonly #data: string
   readonly #passages: Passage[] = []
   readonly #leaves: (readonly Leaf[])[] = []
+  /** Where else a leaf stands, itself included. */
+  readonly #twins = new Map<Leaf, readonly number[]>()
   readonly #cuts: LeafEdit[] = []
   readonly #payloads: { rawStart: number; rawEnd: number; base64: string }[] = []
   readonly #leftOut = new Set<string>()
@@ -40,6 +42,16 @@ export class LeafDocument {
     const line = this.#lines.lineOf(shown[0]!.rawStart)
     this.#passages.push({ text, place: { line, ...place }, ...(label ? { label } : {}) })
     this.#leaves.push(shown)
+  }
+
+  /** A word that stands at several places and must stay the same at all of them; `write` makes the new word. */
+  addName(name: string, starts: readonly number[], place: Place, write: (text: string) => string): void {
+    const [start] = starts
+    if (start === undefined) return
+    const count = this.#leaves.length
+    const leaf = { ...plainLeaf(this.#data, start, start + name.length), rewrite: write }
+    this.add([leaf], place)
+    if (this.#leaves.length > count) this.#twins.set(leaf, starts)
   }
 
   /** Always taken out of the file written back, or written otherwise in it. */
@@ -96,7 +108,12 @@ export class LeafDocument {
     for (const [passage, own] of Map.groupBy(edits, (edit) => edit.passage)) {
       const leaves = this.#leaves[passage]
       if (!leaves) continue
-      for (const [leaf, list] of editsByLeaf(leaves, own)) changes.push(...editsOf(leaf, list))
+      for (const [leaf, list] of editsByLeaf(leaves, own))
+        for (const { start, end, text } of editsOf(leaf, list))
+          for (const twin of this.#twins.get(leaf) ?? [leaf.rawStart]) {
+            const shift = twin - leaf.rawStart
+            changes.push({ start: start + shift, end: end + shift, text })
+          }
     }
     return changes
   }

@@ -4,10 +4,11 @@ import { decodeXml } from '../xml/decode.ts'
 import { readXml, type XmlOpen } from '../xml/read-xml.ts'
 import { readEncoded } from './encoded-text.ts'
 import { checkSize, LeafDocument, madeUpLeaf } from './leaf-document.ts'
+import { XmlNames } from './xml-names.ts'
 
 /**
  * XML of any vocabulary. Passages are the texts of elements, attributes, comments and processing instructions;
- * names of elements and attributes are their labels. Text with elements inside it (`<p>Dear <b>Jo</b>hn</p>`) is
+ * names of elements and attributes are their labels, and once each passages themselves. Text with elements inside it (`<p>Dear <b>Jo</b>hn</p>`) is
  * one passage. Without a document type declaration only: see `readXml`.
  */
 export const xml: DocumentFormat = {
@@ -38,23 +39,28 @@ function readInto(document: LeafDocument, data: string): void {
   const root: Element = { path: '', label: '', hasText: false, children: new Map() }
   const stack = [root]
   const run = new TextRun(document, stack)
+  const names = new XmlNames()
   for (const token of readXml(data)) {
     const parent = stack.at(-1)!
     switch (token.type) {
       case 'open': {
         const element = openElement(token, parent)
-        for (const { name, leaf } of token.attributes)
-          if (name !== 'xmlns' && !name.startsWith('xmlns:'))
+        names.add(token.name, token.start + 1)
+        for (const { name, start, leaf } of token.attributes) {
+          names.add(name, start)
+          if (!isKnownNamespace(name, leaf.value))
             document.add(
               [readEncoded(leaf)],
               { path: `${element.path}/@${name}` },
               `${element.label} ${name}`,
             )
+        }
         if (token.isEmpty) run.space(token.start)
         else stack.push(element)
         break
       }
       case 'close':
+        names.add(token.name, token.start + 2)
         stack.pop()
         run.closed()
         break
@@ -65,6 +71,7 @@ function readInto(document: LeafDocument, data: string): void {
         document.add([readEncoded(token.leaf)], { path: parent.path || '/', part: 'comment' })
         break
       case 'instruction':
+        names.add(token.target, token.start + 2)
         if (token.target !== 'xml')
           document.add(
             [readEncoded(token.leaf)],
@@ -74,7 +81,15 @@ function readInto(document: LeafDocument, data: string): void {
     }
   }
   run.flush()
+  names.addTo(document)
 }
+
+/** Namespaces of vocabularies in use: changing one would change what the whole file is. */
+const KNOWN_NAMESPACE =
+  /^(?:https?:\/\/(?:[a-z0-9-]{1,40}\.){0,3}(?:w3\.org|openxmlformats\.org|microsoft\.com|xmlsoap\.org|purl\.org|oasis-open\.org|adobe\.com|apache\.org|openoffice\.org|docbook\.org|tei-c\.org|google\.com|opengis\.net|topografix\.com|sitemaps\.org|sun\.com|jcp\.org)\/|urn:(?:oasis|schemas-microsoft-com|iso|un|hl7-org|ietf|isbn)[:-])/i
+
+const isKnownNamespace = (name: string, value: string): boolean =>
+  (name === 'xmlns' || name.startsWith('xmlns:')) && KNOWN_NAMESPACE.test(value) && !/\d{6}|@/.test(value)
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1)
 
@@ -82,11 +97,11 @@ function openElement({ name, attributes }: XmlOpen, parent: Element): Element {
   const count = (parent.children.get(name) ?? 0) + 1
   parent.children.set(name, count)
   const named = attributes.find((attribute) => NAMING.has(withoutPrefix(attribute.name).toLowerCase()))
+  const ownName = withoutPrefix(name).slice(0, 100)
   const above = parent.label.split(' ').at(-1)!
-  const own =
-    named && named.leaf.value.length < 60 ? `${withoutPrefix(name)} ${named.leaf.value}` : withoutPrefix(name)
+  const own = named && named.leaf.value.length < 60 ? `${ownName} ${named.leaf.value}` : ownName
   return {
-    path: `${parent.path}/${name}${count > 1 ? `[${count}]` : ''}`,
+    path: `${parent.path}/${name.slice(0, 100)}${count > 1 ? `[${count}]` : ''}`,
     label: above ? `${above} ${own}` : own,
     hasText: false,
     children: new Map(),

@@ -35,6 +35,8 @@ export interface XmlOpen extends Range {
 
 export interface XmlAttribute {
   name: string
+  /** Where the name begins. */
+  start: number
   /** The value between the quotes. */
   leaf: Leaf
 }
@@ -193,7 +195,7 @@ function readAttribute(data: string, start: number): XmlAttribute {
   if (closing < 0) malformed(opening)
   const leaf = referencedLeaf(data, opening + 1, closing, attributeEscapes(quote), name)
   if (data.slice(opening + 1, closing).includes('<')) malformed(opening)
-  return { name, leaf }
+  return { name, start, leaf }
 }
 
 function readInstruction(data: string, start: number, first: number): XmlInstruction {
