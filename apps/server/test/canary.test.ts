@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Route, routes } from '@sfumato/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { upload } from './support/files.ts'
 import { testKeyPair } from './support/keys.ts'
 import { type Person, startService, type TestService } from './support/service.ts'
 
@@ -140,6 +141,32 @@ it('none of 1,000 canaries is in a log, a metric, an error or the database', asy
     })
     if (wrong.statusCode >= 400) answers.push(wrong.body)
   }
+  const uploads: (() => [bytes: string, name: string, fields: Record<string, string>])[] = [
+    () => [`Mail ${canary()}@example.com, ${canary()}`, `${canary()}.txt`, {}],
+    () => [`Mail ${canary()}@example.com`, `${canary()}.txt`, { mode: 'anonymize' }],
+    () => [`a,b\n${canary()},"${canary()}`, `${canary()}.csv`, {}],
+    () => [`{"${canary()}": "${canary()}"`, `${canary()}.json`, {}],
+    () => [`<a><${canary()}>${canary()}</a>`, 'a.xml', {}],
+    () => [`<!DOCTYPE ${canary()}><a>${canary()}</a>`, 'a.xml', {}],
+    () => [`PK\x03\x04${canary()}`, `${canary()}.docx`, {}],
+    () => [`%PDF-1.7 ${canary()}`, `${canary()}.pdf`, { mode: 'anonymize' }],
+    () => [`\x89PNG\r\n\x1a\n${canary()}`, `${canary()}.png`, {}],
+    () => [canary(), `a.${canary()}`, {}],
+    () => [canary(), 'a.txt', { [canary()]: canary() }],
+    () => [canary(), 'a.txt', { language: canary(), entities: `["${canary()}"]` }],
+    () => [canary(), 'a.txt', { operators: `{"${canary()}": {"type": "${canary()}"}}` }],
+    () => [canary(), 'a.txt', { preset: canary(), score_threshold: canary() }],
+  ]
+  for (const next of uploads)
+    for (const url of ['/api/pii/document', '/api/pii/image']) {
+      const [bytes, name, fields] = next()
+      const headers = { ...person.bearer, 'idempotency-key': canary() }
+      const answer = await service.call(
+        upload(url, headers, { bytes: Buffer.from(bytes, 'latin1'), name }, fields),
+      )
+      if (answer.statusCode >= 400) answers.push(answer.body)
+      expect(answer.statusCode).not.toBe(500)
+    }
   await service.maintenance.flushLastUse()
   const metrics = (await service.call({ method: 'GET', url: '/metrics' })).body
   const places = {

@@ -220,7 +220,6 @@ export const piiRoutes = defineRoutes({
       'TOO_MANY_ENTITIES',
       'TEXT_TOO_LONG',
       'VALIDATION_FAILED',
-      'NOT_FOUND',
       'DAILY_LIMIT_EXCEEDED',
       'MONTHLY_LIMIT_EXCEEDED',
       'MODEL_LOADING',
