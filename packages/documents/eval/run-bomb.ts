@@ -8,6 +8,8 @@ import { searchBytes } from './search.ts'
 export interface BombResult {
   outcome: string
   ms: number
+  /** Seconds of a processor its process took, starting included. */
+  cpuSeconds: number
   /** The most memory its process held. */
   peakMb: number
   sizeKb: number
@@ -19,9 +21,15 @@ export async function runBomb(bomb: Bomb, deadlineMs: number): Promise<BombResul
   const documents = createDocuments({ workers: 1, deadlineMs, ocr: { env: { PATH: process.env.PATH } } })
   const before = new Set(children())
   let peakMb = 0
-  const watch = setInterval(() => {
-    for (const pid of children()) if (!before.has(pid)) peakMb = Math.max(peakMb, peakOf(pid))
-  }, 20)
+  let cpuSeconds = 0
+  const look = () => {
+    for (const pid of children()) {
+      if (before.has(pid)) continue
+      peakMb = Math.max(peakMb, peakOf(pid))
+      cpuSeconds = Math.max(cpuSeconds, cpuOf(pid))
+    }
+  }
+  const watch = setInterval(look, 20)
   const started = performance.now()
   let outcome = 'cleaned'
   let isHarm = false
@@ -57,9 +65,17 @@ export async function runBomb(bomb: Bomb, deadlineMs: number): Promise<BombResul
     }
   }
   const ms = Math.round(performance.now() - started)
+  look()
   clearInterval(watch)
   await documents.close()
-  return { outcome, ms, peakMb: Math.round(peakMb), sizeKb: Math.round(bomb.bytes.length / 1024), isHarm }
+  return {
+    outcome,
+    ms,
+    cpuSeconds,
+    peakMb: Math.round(peakMb),
+    sizeKb: Math.round(bomb.bytes.length / 1024),
+    isHarm,
+  }
 }
 
 function children(): number[] {
@@ -71,6 +87,16 @@ function children(): number[] {
 
 function peakOf(pid: number): number {
   return (fieldOf(pid, 'VmHWM') ?? 0) / 1024
+}
+
+/** Own time and that of programs it started and waited for. A clock tick is a hundredth of a second on Linux. */
+function cpuOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100
+  } catch {
+    return 0
+  }
 }
 
 function fieldOf(pid: number, name: string): number | undefined {
