@@ -3,7 +3,8 @@ import type { OcrEngine } from './engine.ts'
 import { dataFor, isRightToLeft, LATIN_LANGUAGES, OCR_LANGUAGES } from './languages.ts'
 import { mendWords } from './mend.ts'
 import { createNativeEngine, type Environment } from './native.ts'
-import type { Ocr } from './ocr.ts'
+import type { Ocr, OcrLine, RasterPage } from './ocr.ts'
+import { readPassedOver } from './passed-over.ts'
 import { preparePage } from './prepare.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { lookAgain } from './second-look.ts'
@@ -29,7 +30,7 @@ export function createOcr(options: OcrOptions): Ocr {
     engine === 'wasm' ? undefined : createNativeEngine(command, options.env),
     engine === 'native' ? undefined : createWasmEngine(idleMs),
   ].filter((candidate): candidate is OcrEngine => candidate !== undefined)
-  const choices = new Map<string, { engine: OcrEngine; data: readonly string[] }>()
+  const choices = new Map<string, Choice>()
   for (const language of Object.keys(OCR_LANGUAGES))
     for (const candidate of engines) {
       const data = dataFor(language, candidate.available)
@@ -50,14 +51,8 @@ export function createOcr(options: OcrOptions): Ocr {
       const limited = limitedSignal([signal, closing.signal], ownDeadlineMs ?? deadlineMs)
       try {
         const prepared = await preparePage(page)
-        const first = await choice.engine.read(prepared.page, choice.data, limited.signal)
-        const isLatin = LATIN_LANGUAGES.has(language)
-        const lines =
-          language === 'en'
-            ? first
-            : await lookAgain(prepared.page, first, choice.engine, isLatin, limited.signal)
-        const mended = mendWords(prepared.page, isRightToLeft(language) ? inReadingOrder(lines) : lines)
-        return prepared.mapBack(mended)
+        const lines = await readPrepared(prepared.page, language, choice, limited.signal)
+        return prepared.mapBack(lines)
       } finally {
         limited.release()
       }
@@ -67,6 +62,25 @@ export function createOcr(options: OcrOptions): Ocr {
       await Promise.all(engines.map((candidate) => candidate.close()))
     },
   }
+}
+
+interface Choice {
+  engine: OcrEngine
+  data: readonly string[]
+}
+
+/** Reads the page, then what was passed over, then what the data of the language is known to spoil. */
+async function readPrepared(
+  page: RasterPage,
+  language: string,
+  { engine, data }: Choice,
+  signal: AbortSignal,
+): Promise<OcrLine[]> {
+  const first = await engine.read(page, data, signal)
+  const whole = await readPassedOver(page, first, engine, data, signal)
+  const isLatin = LATIN_LANGUAGES.has(language)
+  const lines = language === 'en' ? whole : await lookAgain(page, whole, engine, isLatin, signal)
+  return mendWords(page, isRightToLeft(language) ? inReadingOrder(lines) : lines)
 }
 
 const closed = () => new DocumentError('CLOSED', 'The reading of the picture was called off.')

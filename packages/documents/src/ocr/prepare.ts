@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import type { Box } from '../document.ts'
 import { inkComponents, inkThreshold, letterHeight, lettersAmong } from './components.ts'
 import type { OcrLine, RasterPage } from './ocr.ts'
 import { evenPaper } from './paper.ts'
+import { resized } from './resize.ts'
 import { rotate } from './rotate.ts'
 import { skewDegrees } from './skew.ts'
 
@@ -64,18 +64,6 @@ function scaleFor(height: number, { width, height: pageHeight }: RasterPage): nu
   if (height >= LEAST_HEIGHT) return 1
   const most = Math.sqrt(MOST_PIXELS / (width * pageHeight))
   return Math.max(1, Math.min(ENLARGED_HEIGHT / height, MOST_ENLARGEMENT, most))
-}
-
-async function resized({ pixels, width, height }: RasterPage, scale: number): Promise<RasterPage> {
-  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: false })
-    .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), {
-      fit: 'fill',
-      kernel: scale > 1 ? 'cubic' : 'lanczos3',
-    })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { pixels: data, width: info.width, height: info.height }
 }
 
 function inverted(page: RasterPage): RasterPage {
