@@ -29,6 +29,7 @@ const tasks = {
       anonymize: 'packages/engine/bench/anonymize.ts',
       ner: 'packages/engine/bench/ner.ts',
       http: 'apps/server/bench/http.ts',
+      files: 'apps/server/bench/files.ts',
     }
     const [only, ...rest] = args
     if (only && !(only in all))

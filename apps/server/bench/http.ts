@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultPlans } from '@sfumato/contract'
 import autocannon, { type Options } from 'autocannon'
+import { type ServerProcess as Server, startProcess as start } from './server-process.ts'
 
 /**
  * What our layers cost, as ratios in one run: requests per CPU second of the server process against a bare
@@ -15,40 +15,6 @@ const SLICE_SECONDS = 1.5
 const CONNECTIONS = 32
 
 const folder = mkdtempSync(join(tmpdir(), 'sfumato-bench-'))
-
-async function start(file: string, env: Record<string, string> = {}) {
-  const startedAt = performance.now()
-  const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let out = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    child.on('exit', () => reject(new Error('the server ended')))
-    child.stdout.on('data', (chunk) => {
-      out += chunk
-      const ready = /ready at (\S+)/.exec(out)
-      if (ready) resolve(ready[1]!)
-    })
-  })
-  const readyMs = performance.now() - startedAt
-  /** CPU seconds of the process so far, from the kernel. */
-  const cpu = () => {
-    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
-  }
-  const memoryMb = () =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
-  return {
-    url,
-    readyMs,
-    cpu,
-    memoryMb,
-    out: () => out,
-    stop: () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM')),
-  }
-}
-type Server = Awaited<ReturnType<typeof start>>
 
 type Load = Omit<Options, 'url'> & { server: Server; path: string }
 

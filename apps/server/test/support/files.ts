@@ -14,7 +14,7 @@ export interface Part {
 const BOUNDARY = 'boundary-of-the-tests-8f2c'
 
 /** A multipart body, as browsers write it. */
-export function formBody(parts: readonly Part[]): Buffer {
+export function formBody(parts: readonly Part[]): Buffer<ArrayBuffer> {
   const chunks = parts.flatMap(({ name, value, fileName }) => [
     Buffer.from(
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${
