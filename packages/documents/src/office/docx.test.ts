@@ -65,7 +65,7 @@ describe('text', () => {
     )
     expect(opened.passages.map(({ text, label }) => [text, label])).toEqual([
       ['Field', undefined],
-      ['Phone', 'Field'],
+      ['Phone', undefined],
       ['Office', 'Field'],
       ['0301234', 'Phone Office'],
       ['after', undefined],

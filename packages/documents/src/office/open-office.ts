@@ -85,6 +85,7 @@ async function open(
         if (!draft) rest.push(edit)
         else addTo(byDraft, draft, { start: edit.start, end: edit.end, text: edit.replacement })
       }
+      workbook?.addForced(byDraft)
       workbook?.keepApart((draft) => byDraft.get(draft) ?? [])
       for (const [draft, replacements] of byDraft) applyReplacements(draft, replacements)
       const sources = plan.parts.flatMap(({ source }) => source ?? [])

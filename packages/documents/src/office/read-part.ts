@@ -11,8 +11,9 @@ import { addLeaf, addMark, type Draft, type LeafOptions, newDraft } from './draf
 import type { EditableText } from './editable-text.ts'
 import * as rules from './element-rules.ts'
 import { FORMULAS, readFormula } from './formula.ts'
+import { shownDigits } from './number-format.ts'
 import type { Sink } from './sink.ts'
-import { isAddress, looksLikeText } from './text-like.ts'
+import { isAddress, isGivenName, isTechnicalText, looksLikeText } from './text-like.ts'
 import {
   type Attribute,
   ancestorOf,
@@ -63,6 +64,8 @@ interface Table {
 }
 
 const LABEL_LENGTH = 60
+/** Digits of a number that could be someone's. */
+const LONG_NUMBER = 7
 const DELETIONS = new Set(['w:del', 'w:moveFrom'])
 const TABLE_NAMES = new Set(['w:tbl', 'a:tbl'])
 const ROW_NAMES = new Set(['w:tr', 'a:tr'])
@@ -156,13 +159,15 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
     if (part !== undefined) {
       if (part === 'author of a change' && !isNew(leaf.value)) return
       readAttribute(leaf, part)
-    } else if (rules.ALTERNATIVE_TEXT.has(name) || (name === 'name' && rules.NAMED_THINGS.has(element.name)))
-      readAttribute(leaf, 'alternative text')
-    else if (rules.IDENTIFIERS.get(element.name) === name) {
-      if (!OWN_BOOKMARK.test(leaf.value))
+    } else if (rules.ALTERNATIVE_TEXT.has(name)) readAttribute(leaf, 'alternative text')
+    else if (name === 'name' && rules.NAMED_THINGS.has(element.name)) {
+      if (!isGivenName(leaf.value)) readAttribute(leaf, 'alternative text')
+    } else if (rules.IDENTIFIERS.get(element.name) === name) {
+      if (!isBuiltIn(element, leaf.value))
         readAttribute(leaf, 'name', { decoded: decodeUnderscores(leaf.value) })
     } else if (element.name === 'w:fldSimple' && name === 'w:instr')
       readAttribute(leaf, 'field', instruction(leaf))
+    else if (element.name === 'x:cellStyle' && attributeOf(element, 'builtinId') !== undefined) return
     else if (looksLikeText(element.name, name, leaf.value)) readAttribute(leaf, place.part ?? 'attribute')
   }
 
@@ -178,8 +183,8 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
     const draft = begin(isCounted ? { ...place, paragraph: paragraphs } : placeHere())
     hooks?.paragraph?.(element, draft)
     const table = tables.at(-1)
-    if (table && table.element.start > (frames.at(-1)?.element.start ?? -1)) {
-      const heading = table.row > 1 ? (table.headings[table.column] ?? '') : ''
+    if (table && table.row > 1 && table.element.start > (frames.at(-1)?.element.start ?? -1)) {
+      const heading = table.headings[table.column] ?? ''
       const label = `${heading} ${table.column > 0 ? table.rowHeading : ''}`.trim()
       if (label !== '') draft.label = label
     }
@@ -295,6 +300,8 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
         addLeaf(begin({ ...place, part: 'comment author' }), leaf)
         return
       }
+      if (isTechnicalText(parent.name, leaf.value)) return
+      if (parent.name === 'c:v' && isCachedNumber(parent)) return readCachedNumber(leaf)
       const target = textTarget(parent)
       if (target) addLeaf(target, leaf, textOptions(parent, leaf))
       else {
@@ -322,6 +329,15 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
     aside: (start, end) => remove(start, end),
   }
 
+  /** A number of a chart is one as long as it may be: only what is as long as a telephone number is looked at. */
+  function readCachedNumber(leaf: Leaf): void {
+    const digits = shownDigits(leaf.value.trim(), undefined)
+    if (digits === undefined || digits.length < LONG_NUMBER) return
+    const draft = begin(placeHere(place.part ?? 'chart'))
+    addLeaf(draft, leaf)
+    draft.rewrite = () => [{ start: leaf.rawStart, end: leaf.rawEnd, text: '0' }]
+  }
+
   /** The paragraphs of a deleted cell go; its place in the table stays. */
   function emptyCell(cell: Element, closeStart: number): void {
     const from = emptiedCells.get(cell)
@@ -343,6 +359,17 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
     remove(frame.start, picture.start)
     remove(picture.end, end)
   }
+}
+
+const isCachedNumber = (value: Element): boolean => {
+  const cache = value.parent?.parent?.name
+  return cache === 'c:numCache' || cache === 'c:numLit'
+}
+
+/** Bookmarks and styles that Word has by itself. */
+function isBuiltIn(element: Element, name: string): boolean {
+  if (element.parent?.name === 'w:style') return attributeOf(element.parent, 'w:customStyle') === undefined
+  return OWN_BOOKMARK.test(name)
 }
 
 function textOptions(parent: Element, leaf: Leaf): LeafOptions {

@@ -36,5 +36,23 @@ export function looksLikeText(element: string, attribute: string, value: string)
   return !IDENTIFIER.test(value)
 }
 
+/** Elements whose text is a position or a code of the format, as long as it looks like one. */
+const TECHNICAL_TEXTS = new Set(
+  (
+    'wp:posOffset wp:align wpd14:pctPosHOffset wpd14:pctPosVOffset wpd14:pctWidth wpd14:pctHeight ' +
+    'xdr:col xdr:colOff xdr:row xdr:rowOff p:attrName c:formatCode ?:Anchor ?:Row ?:Column'
+  ).split(' '),
+)
+
+export const isTechnicalText = (element: string, value: string): boolean =>
+  TECHNICAL_TEXTS.has(element) &&
+  (NUMBERS.test(value) || IDENTIFIER.test(value) || element === 'c:formatCode')
+
+/** Names that programs give to what is drawn: 'Picture 3', 'Content Placeholder 2'. */
+const GIVEN_NAME =
+  /^(?:(?:Title|Subtitle|Content|Text|Footer|Date|Slide Number|Picture|Header|Notes|Slide Image|Vertical|Table|Chart) )?(?:PlaceHolder|Placeholder|Picture|Image|Shape|Rectangle|Oval|TextBox|Text Box|Title|Subtitle|Table|Chart|Group|Object|Line|Straight Connector|Straight Arrow Connector|Graphic|Diagram|Frame|CustomShape|Textfeld|Grafik|Bild|Rechteck|Titel|Comment|Drop Down)(?: ?\d{1,5})?$/
+
+export const isGivenName = (name: string): boolean => name === '' || GIVEN_NAME.test(name)
+
 /** Addresses are read with their escapes undone. */
 export const isAddress = (value: string): boolean => /^[A-Za-z][A-Za-z0-9+.-]{1,20}:\S/.test(value)

@@ -15,6 +15,8 @@ export interface Workbook {
   hooksFor(kind: string, source: EditableText, place: Place): Hooks
   /** Shared strings that no cell shows. */
   addUnused(): void
+  /** Replacements nobody asked for: authors that comments begin with. */
+  addForced(byDraft: Map<Draft, Replacement[]>): void
   /** Before the replacements are made: names that must differ are kept apart. */
   keepApart(replacementsOf: (draft: Draft) => readonly Replacement[]): void
   /** After they are made: the names that changed. */
@@ -41,6 +43,8 @@ export function newWorkbook(
   const usedNames = new Set<string>()
   const outsideNames = new Set<Element>()
   const tables: Table[] = []
+  const authors: { name: string; source: EditableText }[] = []
+  const comments: { draft: Draft; source: EditableText }[] = []
 
   function readSheetName(leaf: Leaf, source: EditableText): void {
     sheetNames.add(leaf.value.toLowerCase())
@@ -94,6 +98,7 @@ export function newWorkbook(
       return true
     },
     text(parent, { leaf }) {
+      if (parent.name === 'x:author') authors.push({ name: leaf.value, source })
       if (parent.name === 'x:definedName' && refersOutside(leaf.value)) outsideNames.add(parent)
       return false
     },
@@ -102,6 +107,7 @@ export function newWorkbook(
       if (outsideNames.delete(element)) source.standing.push({ start: element.start, end, text: '' })
     },
     paragraph(element, draft) {
+      if (element.name === 'x:text') comments.push({ draft, source })
       // A comment stands at its cell.
       for (let at: Element | undefined = element; at; at = at.parent) {
         const ref = at.attributes.find(({ name }) => name === 'ref')?.leaf.value
@@ -121,6 +127,17 @@ export function newWorkbook(
       for (const { draft, reading, isUsed } of strings) {
         if (!isUsed) sink.drafts.push(draft)
         sink.drafts.push(...reading)
+      }
+    },
+    addForced(byDraft) {
+      for (const { draft, source } of comments) {
+        const author = authors.find((one) => one.source === source && draft.text.startsWith(`${one.name}:`))
+        if (!author) continue
+        const end = author.name.length
+        const asked = byDraft.get(draft) ?? []
+        if (asked.some((one) => one.start < end && one.end > end)) continue
+        const others = asked.filter((one) => one.start >= end)
+        byDraft.set(draft, [{ start: 0, end, text: 'Author' }, ...others])
       }
     },
     keepApart(replacementsOf) {

@@ -158,7 +158,7 @@ export async function everything(): Promise<Uint8Array> {
       extra: {
         'xl/comments1.xml': {
           type: `${EXCEL}.comments+xml`,
-          data: `<comments ${MAIN}><authors><author>${p.commentAuthor}</author><author>tc={00000000-0000-0000-0000-000000000009}</author></authors><commentList><comment ref="A1" authorId="0"><text><r><t>Lea</t></r><r><t xml:space="preserve"> Comment</t></r></text></comment></commentList></comments>`,
+          data: `<comments ${MAIN}><authors><author>${p.commentAuthor}</author><author>tc={00000000-0000-0000-0000-000000000009}</author></authors><commentList><comment ref="A1" authorId="0"><text><r><rPr><b/></rPr><t>${p.commentAuthor}:</t></r><r><t xml:space="preserve">\nLea</t></r><r><t xml:space="preserve"> Comment</t></r></text></comment></commentList></comments>`,
         },
         'xl/threadedComments/threadedComment1.xml': {
           type: 'application/vnd.ms-excel.threadedcomments+xml',

@@ -209,6 +209,13 @@ describe('everything at once', () => {
     expect(await leaks(written, [...values, ...unread])).toEqual([])
   })
 
+  it('takes authors out of their comments unasked', async () => {
+    const untouched = await (await xlsx.open(file, tools)).rewrite([])
+    const comments = (await unpack(untouched)).get('xl/comments1.xml')!.toString()
+    expect(comments).not.toContain(places.commentAuthor)
+    expect(comments).toContain('>Author:</t></r><r><t xml:space="preserve">\nLea</t>')
+  })
+
   it('says where things were and what is left out', () => {
     const placeOf = (value: string) => opened.passages.find(({ text }) => text.includes(value))?.place
     expect(placeOf(places.comment)).toEqual({ sheet: places.sheetName, cell: 'A1', part: 'comment' })
