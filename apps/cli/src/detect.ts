@@ -15,7 +15,6 @@ import {
   type FoundFile,
   findFiles,
   readReason,
-  STDIN,
 } from './files/find-files.ts'
 import { type Format, formatOf, windowsOf } from './files/format.ts'
 import { NotText, readText } from './files/read-text.ts'
@@ -122,7 +121,7 @@ export async function prepareDetection(module: EngineModule, request: DetectRequ
 /** By its name. Markup that is to be read as text, or is scanned and too large, is none. */
 function isDocument({ path, sizeBytes }: FoundFile, { format, willRewrite }: DetectRequest): boolean {
   const kind = documentKind(path)
-  if (path === STDIN || sizeBytes === 0 || kind === undefined) return false
+  if (sizeBytes === 0 || kind === undefined) return false
   if (kind !== 'markup') return true
   return format === undefined && (willRewrite === true || sizeBytes <= LARGEST_SCANNED_MARKUP)
 }
@@ -217,7 +216,8 @@ async function* windowsOfFile(file: FoundFile, request: DetectRequest): AsyncGen
   } catch (error) {
     if (error instanceof NotText && error.why === 'binary')
       yield {
-        kind: file.path !== STDIN && (await looksLikeDocument(file)) ? 'document-file' : 'binary',
+        // Pipes have no size, and can be read only once.
+        kind: file.sizeBytes > 0 && (await looksLikeDocument(file)) ? 'document-file' : 'binary',
         file,
       }
     else

@@ -23,7 +23,7 @@ export function explainFailure(error: unknown, language: string, room: Documents
   if (error instanceof FileFailure) return error
   if (error instanceof room.DocumentError) return new FileFailure(reasonOf(error, language), error.code)
   if (error instanceof room.WorkerLost)
-    return new FileFailure(`it broke the process that took it apart and may be damaged (${error.message})`)
+    return new FileFailure(`it broke the process that took it apart and may be damaged (${error.code})`)
   if (typeof (error as NodeJS.ErrnoException).code === 'string') return new FileFailure(readReason(error))
   // What the engine says of a text that it could not analyze is of no use to people here.
   return new FileFailure('the analysis failed; the file counts as not read')

@@ -4,11 +4,11 @@ import { createProgress, plural } from './terminal.ts'
 
 /** Roughly how the work on files of one size compares: a picture of a page takes as long as megabytes of text. */
 const WORK: Readonly<Record<NonNullable<ReturnType<typeof documentKind>> | 'text', [number, number]>> = {
-  text: [50_000, 1],
-  markup: [500_000, 10],
-  office: [1_000_000, 10],
-  pdf: [1_000_000, 20],
-  picture: [10_000_000, 20],
+  text: [100_000, 1],
+  markup: [1_000_000, 10],
+  office: [4_000_000, 20],
+  pdf: [4_000_000, 40],
+  picture: [8_000_000, 10],
 }
 
 const workOf = ({ path, sizeBytes }: FoundFile): number => {

@@ -27,11 +27,12 @@ test('an unknown command is exit code 2', async () => {
   expect(await folder.run(['scann'])).toMatchObject({ code: 2, stdout: '' })
 })
 
-test('local commands load neither server nor database', async () => {
+test('local commands load neither server nor database, and what reads documents only for documents', async () => {
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(REPORT_MODULES)}` }
   const { stderr } = await folder.run(['scan', '-'], { stdin: 'hello', env })
   expect(stderr).toContain('/packages/engine/')
   expect(stderr).not.toContain('/apps/server/')
+  expect(stderr).not.toContain('/packages/documents/')
 })
 
 /** Names every module on standard error as it is loaded. */

@@ -75,7 +75,7 @@ export async function planOutputs(
     takenBy.set(target, file)
     plan.set(file, target)
     for (const written of extraEnding === undefined ? [target] : [target, target + extraEnding])
-      await refuseExisting(written, inputs, options.force)
+      await refuseExisting(written, inputs, options)
   }
   return plan
 }
@@ -85,8 +85,14 @@ async function identity(path: string): Promise<string> {
   return info ? `${info.dev}:${info.ino}` : resolve(path)
 }
 
-async function refuseExisting(path: string, inputs: ReadonlySet<string>, mayReplace: boolean): Promise<void> {
+async function refuseExisting(
+  path: string,
+  inputs: ReadonlySet<string>,
+  { 'in-place': isInPlace, force: mayReplace }: OutputOptions,
+): Promise<void> {
   if (!(await lstat(path).catch(() => undefined))) return
+  if (isInPlace && (!mayReplace || inputs.has(await identity(path))))
+    throw new UsageError(`${printable(path)} exists already; move it away, or give -o FOLDER.`)
   if (inputs.has(await identity(path)))
     throw new UsageError(`${printable(path)} is an input; choose another folder, or give --in-place.`)
   if (!mayReplace)

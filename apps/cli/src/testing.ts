@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The real command in a folder of its own; for tests. */
-const COMMAND = fileURLToPath(new URL('../bin/sfumato.mjs', import.meta.url))
+export const COMMAND = fileURLToPath(new URL('../bin/sfumato.mjs', import.meta.url))
 
 export interface Answer {
   code: number

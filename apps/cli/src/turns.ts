@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 /** A file that takes longer does not hold up the others; they are then numbered first. */
 const LONGEST_WAIT_MS = 5000
 
@@ -15,7 +13,10 @@ export class Turns<Thing> {
   /** All before it are over. */
   #next = 0
 
-  constructor(things: readonly Thing[]) {
+  readonly #longestWaitMs: number
+
+  constructor(things: readonly Thing[], longestWaitMs = LONGEST_WAIT_MS) {
+    this.#longestWaitMs = longestWaitMs
     this.#places = new Map(things.map((thing, index) => [thing, index]))
     this.#isOver = things.map(() => false)
   }
@@ -25,7 +26,9 @@ export class Turns<Thing> {
     if (place <= this.#next) return
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.set(place, resolve)
-    await Promise.race([promise, sleep(LONGEST_WAIT_MS, undefined, { ref: false })])
+    const timer = setTimeout(resolve, this.#longestWaitMs)
+    await promise
+    clearTimeout(timer)
     this.#waiting.delete(place)
   }
 
