@@ -4,7 +4,7 @@ import { MappedText, readOnceMore } from './mapped-text.ts'
 
 /**
  * Values hide in addresses (`?mail=jo%40example.org`), in HTML and JSON that stands inside other text
- * (`jo&#64;example.org`, `jo\u0040example.org`), and in one of these inside another. They are read as what they
+ * (`jo&#64;example.org`, `jo\u0040example.org`), in one of these inside another, and between soft hyphens. They are read as what they
  * stand for; where nothing is replaced they stay as they are written.
  */
 export function readEncoded(leaf: Leaf, write?: (text: string) => string): Leaf {
@@ -94,11 +94,14 @@ const latin = (sequence: string): string =>
   Buffer.from(sequence.replaceAll('%', ''), 'hex').toString('latin1')
 
 const REFERENCE =
-  /\\u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|&#([0-9]{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&([A-Za-z][A-Za-z0-9]{1,31});/g
+  /\\u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|&#([0-9]{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&([A-Za-z][A-Za-z0-9]{1,31});|[\u00ad\u200b\u2060\ufeff]/g
+
+/** Characters that no one sees: soft hyphens and other places where a word may be broken. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/
 
 /** Escapes of JSON and scripts, and character references of HTML. */
 function referencesOf({ value }: Leaf): Read | undefined {
-  if (!value.includes('&') && !value.includes('\\u')) return undefined
+  if (!value.includes('&') && !value.includes('\\u') && !UNSEEN.test(value)) return undefined
   const text = new MappedText(value)
   let isChanged = false
   let done = 0
@@ -115,8 +118,9 @@ function referencesOf({ value }: Leaf): Read | undefined {
   return text.finish()
 }
 
-function characterOf([, unit, point, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
+function characterOf([whole, unit, point, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
   if (name !== undefined) return namedCharacter(name)
+  if (UNSEEN.test(whole)) return ''
   if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16))
   const code = decimal === undefined ? Number.parseInt(point ?? hexadecimal!, 16) : Number(decimal)
   return numberedCharacter(code)

@@ -1,4 +1,4 @@
-import type { Leaf } from '@sfumato/engine/structured'
+import { type Leaf, rawOffset } from '@sfumato/engine/structured'
 import { readCss } from './css.ts'
 import { readEncoded, writeInAddress } from './encoded-text.ts'
 import type { HtmlAttribute } from './html-leaves.ts'
@@ -36,10 +36,29 @@ export function readHtmlAttribute(
   if (name === 'srcdoc') return 'page'
   const part = PARTS[name] ?? 'attribute'
   if (name === 'style') return { leaf: readCss(leaf), part: 'style', label: '' }
-  if (ADDRESSES.has(name)) return { leaf: readEncoded(leaf, writeInAddress), part, label: '' }
+  if (ADDRESSES.has(name)) {
+    const isResource =
+      tagName === 'link' && all.some((other) => other.name === 'rel' && RESOURCE.test(other.leaf.value))
+    return { leaf: readEncoded(isResource ? withoutHost(leaf) : leaf, writeInAddress), part, label: '' }
+  }
   const isStructure = STRUCTURE.has(name) || name.startsWith('xmlns') || (tagName === 'path' && name === 'd')
   if (isStructure && !SUSPICIOUS.test(value)) return undefined
   return { leaf: readEncoded(leaf), part, label: labelOf(name, all, fieldLabel) }
+}
+
+/** What the page is made of, and looks wrong without. */
+const RESOURCE = /stylesheet|icon|preload|preconnect|prefetch|manifest|font/i
+
+/** The address of a style sheet names no one by its host; taken out as an address, the page would lose its form. */
+function withoutHost(leaf: Leaf): Leaf {
+  const host = /^(?:https?:)?\/\/[^/?#]*/i.exec(leaf.value)?.[0] ?? ''
+  // Without quotes the value is written whole or not at all.
+  if (host === '' || leaf.rewrite('') !== undefined) return leaf
+  const value = leaf.value.slice(host.length)
+  const rawOffsets = Int32Array.from({ length: value.length + 1 }, (_, at) =>
+    rawOffset(leaf, host.length + at),
+  )
+  return { ...leaf, value, rawStart: rawOffsets[0]!, rawOffsets, rewrite: () => undefined }
 }
 
 const NAMING = ['name', 'property', 'itemprop', 'id', 'aria-label', 'placeholder']

@@ -45,6 +45,8 @@ export interface HtmlAttribute {
   /** Range of the name and the value with its quotes. */
   start: number
   end: number
+  /** How the value is written, if there is one. */
+  writing: 'quoted' | 'unquoted' | 'none'
 }
 
 const BEFORE_NAME = /[\s/]*/y
@@ -78,6 +80,7 @@ export function readAttributes(data: string, { type, name, start, end, values }:
       leaf: shown === undefined || shown === leaf.value ? leaf : wholeLeaf(leaf, shown),
       start: nameStart,
       end: at,
+      writing: isQuoted ? 'quoted' : valueStart === nameEnd ? 'none' : 'unquoted',
     })
   }
 }

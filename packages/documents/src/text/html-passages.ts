@@ -4,6 +4,7 @@ import { readCss } from './css.ts'
 import { readEncoded } from './encoded-text.ts'
 import { readHtmlAttribute } from './html-attributes.ts'
 import { type HtmlAttribute, rawTextLeaf, readAttributes, textLeaf } from './html-leaves.ts'
+import { isPlainName, isStrayWord } from './html-names.ts'
 import { type HtmlComment, type HtmlTag, type HtmlText, readHtml } from './html-tokens.ts'
 import { readJsonLeaves } from './json.ts'
 import { madeUpLeaf, plainLeaf } from './leaf-document.ts'
@@ -25,8 +26,11 @@ const SPACING = new Map([
 ])
 /** Elements whose text is not markup. */
 const RAW_TEXT = new Set(['xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])
-/** Names of elements and attributes that no one wrote a name or an address into. */
-const PLAIN_NAME = /^[@:#*([]{0,2}[a-z_][a-z_:.()\-\]]{0,60}[0-9]{0,3}[a-z_:.()\-\]]{0,60}$/i
+/** Elements that XML can close at once (`<script/>`) and HTML cannot. */
+const OPEN_UNTIL_CLOSED = new Set([...RAW_TEXT, 'script', 'style', 'title', 'textarea'])
+const XHTML = 'http://www.w3.org/1999/xhtml'
+/** How far the declaration of XHTML is looked for. */
+const XHTML_WITHIN = 2000
 
 /** Pages inside pages (`srcdoc`) that are read. */
 const DEEPEST_PAGE = 3
@@ -119,10 +123,11 @@ class PassageReader {
       if (tag.type === 'close' && tag.name === 'script') this.#endScript(tag.end)
       return
     }
-    if (!PLAIN_NAME.test(tag.name)) {
+    if (!isPlainName(tag.name)) {
       this.#sink.cut(tag.start, tag.end, 'broken markup')
       return
     }
+    this.#refuseXmlClosing(tag)
     const spacing = SPACING.get(tag.name)
     if (spacing) this.#run.push(madeUpLeaf(spacing, tag.start))
     else if (!INLINE.has(tag.name)) {
@@ -133,20 +138,32 @@ class PassageReader {
     else this.#attributes(tag)
   }
 
+  /** One program reads on after `<script/>`, the other takes the rest of the page as the script. */
+  #refuseXmlClosing({ type, name, isForeign, end }: HtmlTag): void {
+    if (type !== 'open' || isForeign || !OPEN_UNTIL_CLOSED.has(name) || this.#data[end - 2] !== '/') return
+    if (this.#data.slice(0, XHTML_WITHIN).includes(XHTML))
+      throw new DocumentError(
+        'NOT_CLEANABLE',
+        'The page closes scripts as XML does, which HTML reads otherwise. Save it as HTML.',
+      )
+  }
+
   #attributes(tag: HtmlTag): void {
     const attributes = readAttributes(this.#data, tag)
-    for (const attribute of attributes) this.#attribute(tag, attribute, attributes)
+    for (const [index, attribute] of attributes.entries())
+      if (!isPlainName(attribute.name) || isStrayWord(attribute, attributes[index - 1]))
+        this.#sink.cut(attribute.start, attribute.end, 'broken markup')
+      else this.#attribute(tag, attribute, attributes)
   }
 
   #attribute(tag: HtmlTag, attribute: HtmlAttribute, all: readonly HtmlAttribute[]): void {
+    const { leaf, start, end, writing } = attribute
     const read = readHtmlAttribute(tag.name, attribute, all, this.#labels.field)
-    const isQuoted = /["']/.test(this.#data[attribute.leaf.rawStart - 1] ?? '')
-    if (read === 'page' && !isQuoted) this.#sink.cut(attribute.start, attribute.end, 'embedded files')
-    else if (!PLAIN_NAME.test(attribute.name) || read === 'script')
-      this.#sink.cut(attribute.start, attribute.end, read === 'script' ? 'scripts' : 'broken markup')
-    else if (read === 'page')
-      readHtmlInto(partSink(this.#sink, attribute.leaf), attribute.leaf.value, this.#depth + 1)
-    else if (read) this.#sink.add([read.leaf], { part: read.part }, read.label)
+    if (read === 'script') this.#sink.cut(start, end, 'scripts')
+    else if (read !== 'page') {
+      if (read) this.#sink.add([read.leaf], { part: read.part }, read.label)
+    } else if (writing === 'quoted') readHtmlInto(partSink(this.#sink, leaf), leaf.value, this.#depth + 1)
+    else this.#sink.cut(start, end, 'embedded files')
   }
 
   #startScript(tag: HtmlTag): void {

@@ -18,6 +18,7 @@ describe('html', () => {
 
   it.each([
     ['references', '<p>J&#111;hn&#x20;Smith &copy; jo&commat;example.org', '<p>&lt;X&gt; &copy; &lt;X&gt;'],
+    ['soft hyphens', '<p>Jo&shy;hn Smith, jo@exam\u200bple.org', '<p>&lt;X&gt;, &lt;X&gt;'],
     ['old references', '<p>AT&ampT, John Smith &amp', '<p>AT&ampT, &lt;X&gt; &amp'],
     [
       'mail addresses',
@@ -111,6 +112,12 @@ describe('html', () => {
     ],
     ['tags that are none', '<p>write <jo@example.org> now', '<p>write  now', ['broken markup']],
     ['tags without an end', '<p>x<a title="John Smith', '<p>x', ['broken markup']],
+    [
+      'words that became attributes',
+      '<p title=a John Smith hidden>x',
+      '<p title=a   hidden>x',
+      ['broken markup'],
+    ],
     ['names of attributes', '<p jo@example.org>x', '<p >x', ['broken markup']],
   ])('leaves out %s', async (_, page, expected, leftOut) => {
     const document = await openText(html, page)
@@ -135,6 +142,29 @@ describe('html', () => {
       { line: 4, part: 'comment' },
       { line: 2 },
     ])
+  })
+
+  it('keeps the attributes of frameworks', async () => {
+    const page =
+      '<x-a data-v-7ba5bd90 _ngcontent-abc-c123 @click.stop="a" [b]="c" (d)="e" #f v-on:g="h" flex></x-a>'
+    const document = await openText(html, page)
+    expect(Buffer.from(await document.rewrite([])).toString()).toBe(page)
+  })
+
+  it('keeps where styles come from', async () => {
+    const link = '<link rel="stylesheet" href="https://cdn.example.com/John%20Smith/a.css">'
+    const document = await openText(html, link)
+    expect(document.passages.map(({ text }) => text)).toEqual(['/John Smith/a.css'])
+    expect(await replaceAll(html, link, VALUES)).toBe(
+      '<link rel="stylesheet" href="https://cdn.example.com/%3CX%3E/a.css">',
+    )
+  })
+
+  it('refuses XHTML that HTML reads otherwise', async () => {
+    const page = (script: string) =>
+      `<html xmlns="http://www.w3.org/1999/xhtml"><script src="a"${script}<p>John</p></html>`
+    expect(await outcomeOf(html, page('/>'))).toBe('NOT_CLEANABLE')
+    expect(await outcomeOf(html, page('></script>'))).toBe('read')
   })
 
   it('refuses pages in pages in pages', async () => {

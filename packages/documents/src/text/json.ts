@@ -54,18 +54,29 @@ function* keysBetween(text: string, from: number, to: number, path: Leaf['path']
     const closing = closingQuote(between, opening)
     // The opening quote of the value itself.
     if (closing < 0) return
-    const start = from + opening
-    for (const leaf of readJson(between.slice(opening, closing + 1)))
-      yield {
-        ...leaf,
-        path,
-        rawStart: leaf.rawStart + start,
-        rawEnd: leaf.rawEnd + start,
-        ...(leaf.rawOffsets ? { rawOffsets: leaf.rawOffsets.map((offset) => offset + start) } : {}),
-      }
+    yield keyLeaf(between.slice(opening, closing + 1), from + opening, path)
     opening = between.indexOf('"', closing + 1)
   }
 }
+
+/** A key in its quotes, read as a document of its own. */
+function keyLeaf(quoted: string, start: number, path: Leaf['path']): Leaf {
+  if (!quoted.includes('\\')) {
+    const plain = { path, label: '', value: quoted.slice(1, -1), rawStart: start + 1 }
+    return { ...plain, rawEnd: start + quoted.length - 1, escape: escapeJson, rewrite: () => undefined }
+  }
+  const [leaf] = readJson(quoted)
+  const rawOffsets = leaf!.rawOffsets?.map((offset) => offset + start)
+  return {
+    ...leaf!,
+    path,
+    rawStart: leaf!.rawStart + start,
+    rawEnd: leaf!.rawEnd + start,
+    ...(rawOffsets ? { rawOffsets } : {}),
+  }
+}
+
+const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 function closingQuote(text: string, opening: number): number {
   for (let at = opening + 1; at < text.length; at++) {
