@@ -8,7 +8,7 @@ export function mendWords(page: RasterPage, lines: readonly OcrLine[]): OcrLine[
   return lines.map((line) => {
     const words: OcrWord[] = []
     for (const next of line.words) {
-      const word = /^\*\d/.test(next.text) ? { ...next, text: `+${next.text.slice(1)}` } : next
+      const word = { ...next, text: mendText(next.text) }
       const last = words.at(-1)
       const joint = last && jointOf(page, last, word)
       if (joint === undefined) words.push(word)
@@ -16,6 +16,15 @@ export function mendWords(page: RasterPage, lines: readonly OcrLine[]): OcrLine[
     }
     return { ...line, words }
   })
+}
+
+/** The plus of a phone number, a seven with a stroke of its own, a comma among the dots of a network address. */
+function mendText(text: string): string {
+  if (/^\*\d/.test(text)) return `+${text.slice(1)}`
+  const isLongNumber = text.replace(/\D/g, '').length >= 10 && /^\d+\/7\d*\W?$/.test(text)
+  if (isLongNumber || /^[\w.-]+\/7[\w.-]*@/.test(text)) return text.replace('/7', '7')
+  if (/^\d{1,3}(?:[.,]\d{1,3}){3}$/.test(text) && text.includes('.')) return text.replaceAll(',', '.')
+  return text
 }
 
 const ENDS_IN_LATIN = /[\p{Script=Latin}\d._|@-]$/u

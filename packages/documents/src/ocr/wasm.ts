@@ -59,7 +59,11 @@ export function createWasmEngine(idleMs: number): OcrEngine {
       signal.addEventListener('abort', onAbort, { once: true })
     })
     const reading = workerFor(data).then(async (worker) => {
-      await worker.setParameters({ tessedit_pageseg_mode: SEGMENTATION_MODE[layout] as PSM })
+      await worker.setParameters({
+        tessedit_pageseg_mode: SEGMENTATION_MODE[layout] as PSM,
+        // Or it says on the console what it takes for the resolution.
+        user_defined_dpi: '300',
+      })
       const result = await worker.recognize(toPnm(page), {}, { text: false, tsv: true })
       return readTsv(result.data.tsv ?? '')
     })
