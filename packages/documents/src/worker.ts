@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { DocumentLimits } from './document.ts'
 import { DocumentError, type DocumentErrorCode } from './errors.ts'
 import type { AnalyzedTexts } from './find.ts'
@@ -70,6 +71,8 @@ async function answer(request: WorkerRequest): Promise<unknown> {
     case 'close':
       job?.close()
       job = undefined
+      // Processes are ended, they do not end; what they compiled would be lost for the next.
+      flushCompileCache()
       return undefined
   }
 }
