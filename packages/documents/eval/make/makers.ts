@@ -68,7 +68,12 @@ export interface MadeFile extends Made {
 }
 
 /** Files of one format: three in four written by hand, the others by programs, as files usually are. */
-export async function makeFiles(format: FormatName, count: number, firstSeed: number): Promise<MadeFile[]> {
+export async function makeFiles(
+  format: FormatName,
+  count: number,
+  firstSeed: number,
+  byPrograms = true,
+): Promise<MadeFile[]> {
   const files: MadeFile[] = []
   const byOffice: MadeFile[] = []
   const byBrowser: MadeFile[] = []
@@ -77,20 +82,20 @@ export async function makeFiles(format: FormatName, count: number, firstSeed: nu
     const seed = firstSeed + index
     const without = new Set(index % PICTURE_EVERY === 0 ? [] : WITH_PICTURES)
     const share = index === 0 ? 1 : 0.5
-    if (isOffice && index % 4 === 3) {
+    if (byPrograms && isOffice && index % 4 === 3) {
       const planter = createPlanter(seed, share, new Set([...without, ...NOT_FOR_OFFICE]))
       byOffice.push({ ...(await MAKERS[format](planter)), writer: 'LibreOffice', seed })
-    } else if (format === 'pdf' && index % 8 === 3) {
+    } else if (byPrograms && format === 'pdf' && index % 8 === 3) {
       const planter = createPlanter(seed, 0.7, new Set([...without, ...NOT_FOR_OFFICE]))
       byOffice.push({ ...(await makeDocx(planter)), writer: 'LibreOffice', seed })
-    } else if (format === 'pdf' && index % 8 === 7) {
+    } else if (byPrograms && format === 'pdf' && index % 8 === 7) {
       byBrowser.push({ ...(await makeHtml(createPlanter(seed, 0.7))), writer: 'Chromium', seed })
     } else {
       files.push({ ...(await MAKERS[format](createPlanter(seed, share, without))), writer: 'hand', seed })
     }
   }
-  const byPrograms = [...(await throughOffice(byOffice, format)), ...(await printPages(byBrowser))]
-  return [...files, ...(await Promise.all(byPrograms.map(withWhatArrived)))]
+  const written = [...(await throughOffice(byOffice, format)), ...(await printPages(byBrowser))]
+  return [...files, ...(await Promise.all(written.map(withWhatArrived)))]
 }
 
 /** Programs leave out much of what was planted: only what they wrote counts. */
