@@ -71,7 +71,7 @@ export async function everything(): Promise<Uint8Array> {
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve">${code.slice(0, 14)}</w:instrText></w:r><w:r><w:instrText>${code.slice(14)}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${result}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
   const main =
     `<!-- ${p.xmlComment} -->${paragraph(p.body)}` +
-    `<w:p w:rsidR="00AB12CD"><w:r><w:t>Bert</w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve"> Bold</w:t></w:r></w:p>` +
+    `<w:p w:rsidR="00AB12CD"><w:pPr><w:pStyle w:val="HugoStyle"/></w:pPr><w:r><w:t>Bert</w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve"> Bold</w:t></w:r></w:p>` +
     `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="3000"/></w:tblGrid><w:tr><w:tc><w:tcPr/>${paragraph(p.table)}</w:tc></w:tr></w:tbl>` +
     `<w:p>${drawing}${textBox}</w:p>` +
     `<w:sdt><w:sdtPr><w:alias w:val="${p.alias}"/><w:tag w:val="${p.tag}"/><w:dataBinding w:xpath="/a" w:storeItemID="{1}"/><w:dropDownList><w:listItem w:displayText="${p.item}" w:value="1"/></w:dropDownList></w:sdtPr><w:sdtContent>${paragraph(p.control)}</w:sdtContent></w:sdt>` +
@@ -190,7 +190,7 @@ export async function everything(): Promise<Uint8Array> {
       type: `${WORD}.styles+xml`,
       data: part(
         'styles',
-        `<w:style w:type="paragraph" w:customStyle="1" w:styleId="Card4929 1234 5678 9012"><w:name w:val="${p.styleName}"/></w:style>`,
+        `<w:style w:type="paragraph" w:customStyle="1" w:styleId="Card4929 1234 5678 9012"><w:name w:val="Card"/></w:style><w:style w:type="paragraph" w:customStyle="1" w:styleId="HugoStyle"><w:name w:val="${p.styleName}"/></w:style>`,
       ),
     },
     'word/numbering.xml': {

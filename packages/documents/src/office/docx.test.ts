@@ -158,6 +158,7 @@ describe('everything at once', () => {
       'Vito Macro',
       'Bob Blob',
       'Ole Orphan',
+      'HugoStyle',
       'C:/Users',
       '00AB12CD',
       '2024-05-05',
@@ -199,6 +200,8 @@ describe('everything at once', () => {
     expect(rels.match(/External/g)?.length).toBe(2)
     const main = parts.get('word/document.xml')!.toString()
     expect(main).toContain('<w:hyperlink><w:r><w:t>file</w:t></w:r></w:hyperlink>')
+    const style = /styleId="(_X_\d+)"/.exec(parts.get('word/styles.xml')!.toString())![1]
+    expect(main).toContain(`<w:pStyle w:val="${style}"/>`)
     expect(main).not.toMatch(/OLEObject|dataBinding|rLinked|rsid/)
     for (const id of main.matchAll(/r:(?:id|embed)="([^"]+)"/g)) expect(rels).toContain(`Id="${id[1]}"`)
   })

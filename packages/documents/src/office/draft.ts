@@ -151,7 +151,12 @@ function distribute({ pieces }: Draft, replacements: readonly Replacement[]): Ma
   let first = 0
   const add = (piece: Piece, change: LeafEdit) => {
     const known = changes.get(piece)
-    if (known) known.push(change)
+    const last = known?.at(-1)
+    // Two that come to stand at one place are one change.
+    if (last && last.end === change.start && (last.start === last.end || change.start === change.end)) {
+      last.end = change.end
+      last.text += change.text
+    } else if (known) known.push(change)
     else changes.set(piece, [change])
   }
   for (const { start, end, text } of replacements) {

@@ -50,7 +50,7 @@ export const UNWRAPPED = set('w:ins w:moveTo w:smartTag w:customXml')
 
 /** The smallest whole that is left out with a thing that lies inside it. */
 export const REMOVED_WITH: ReadonlyMap<string, readonly string[]> = new Map([
-  ['x:pivotCache', ['x:pivotCaches']],
+  ['x:pivotCache', ['x:pivotCaches', 'x:ext']],
   ['x:externalReference', ['x:externalReferences']],
   ['x:oleObject', ['x:oleObjects']],
   ['x:control', ['x:controls']],
@@ -154,6 +154,10 @@ export const TEXT_ATTRIBUTES: ReadonlyMap<string, Record<string, string>> = new 
   ['a:hlinkClick', { tooltip: 'link' }],
   ['a:hlinkHover', { tooltip: 'link' }],
 ])
+
+/** Of any element: who did something. What they say is changed, too. */
+export const PERSONS =
+  /(?:^|:)(?:author|initials|userName|userId|displayName|lastModifiedBy|lastEditedBy|refreshedBy|reviewer|owner|createdBy|modifiedBy|email)$/i
 
 /** Of any element. */
 export const ALTERNATIVE_TEXT = set('descr title alt o:alt')

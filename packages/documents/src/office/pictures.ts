@@ -13,20 +13,26 @@ export interface EmbeddedPicture {
 }
 
 /** One transparent pixel: shown at the size the document gives the picture. */
-const EMPTY = await sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
-  .png()
-  .toBuffer()
+const emptyPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer()
 
 /** Refused whatever else the document holds; all other refusals only cost the picture. */
 const FATAL = new Set(['TIMEOUT', 'OVERLOADED', 'CLOSED', 'UNKNOWN_LANGUAGE'])
 
-/** Reads each picture once, however often the document shows it. */
+/** Reads each picture once, however often the document shows it. As many as pages may be read of a file. */
 export function pictureReader(tools: DocumentTools) {
   const known = new Map<string, Promise<EmbeddedPicture>>()
   return (bytes: Uint8Array, place: Place): { picture: Promise<EmbeddedPicture>; isFirst: boolean } => {
     const key = createHash('sha256').update(bytes).digest('hex')
     const before = known.get(key)
     if (before) return { picture: before, isFirst: false }
+    if (known.size >= tools.limits.pages)
+      throw new DocumentError('TOO_LARGE', 'The document holds too many pictures. Send it in parts.', {
+        limit: 'pages',
+        max: tools.limits.pages,
+      })
     const picture = read(bytes, tools, place)
     known.set(key, picture)
     return { picture, isFirst: true }
@@ -62,7 +68,7 @@ function readable(picture: Picture, place: Place): EmbeddedPicture {
 const empty = (leftOut: string): EmbeddedPicture => ({
   passages: [],
   leftOut,
-  write: async () => ({ data: EMPTY, extension: 'png' }),
+  write: async () => ({ data: await emptyPicture(), extension: 'png' }),
 })
 
 /** EMF, WMF (placeable or not), SVG, PostScript: drawn from commands that may hold any text. */

@@ -159,6 +159,9 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
     if (part !== undefined) {
       if (part === 'author of a change' && !isNew(leaf.value)) return
       readAttribute(leaf, part)
+    } else if (rules.PERSONS.test(name) && !/^(?:\{[^}]*\}|\d{1,4})$/.test(leaf.value)) {
+      remove(leaf.rawStart, leaf.rawEnd, 'Author')
+      readAttribute(leaf, 'author')
     } else if (rules.ALTERNATIVE_TEXT.has(name)) readAttribute(leaf, 'alternative text')
     else if (name === 'name' && rules.NAMED_THINGS.has(element.name)) {
       if (!isGivenName(leaf.value)) readAttribute(leaf, 'alternative text')

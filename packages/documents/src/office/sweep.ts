@@ -1,4 +1,5 @@
 import type { LeafEdit } from '@sfumato/engine/structured'
+import { toIdentifier } from './decode-value.ts'
 import type { EditableText } from './editable-text.ts'
 import { escapeXml } from './package.ts'
 
@@ -27,13 +28,19 @@ export function sweep(texts: readonly EditableText[], replaced: readonly Replace
   }
   if (values.size === 0) return
   const byStart = new Map<string, { written: string; replacement: string }[]>()
-  for (const [value, replacement] of values) {
-    const written = escapeXml(value)
+  const add = (written: string, replacement: string) => {
     const start = written.slice(0, SHORTEST)
     const known = byStart.get(start)
-    const entry = { written, replacement: escapeXml(replacement) }
-    if (known) known.push(entry)
-    else byStart.set(start, [entry])
+    if (known) known.push({ written, replacement })
+    else byStart.set(start, [{ written, replacement }])
+  }
+  let count = 0
+  for (const [value, replacement] of values) {
+    add(escapeXml(value), escapeXml(replacement))
+    // Ids are made of names by leaving out the spaces; two of them must not become the same.
+    if (!/^\p{L}+(?:\s\p{L}+)+$/u.test(value)) continue
+    count++
+    for (const joint of ['', '_']) add(value.replace(/\s/g, joint), `${toIdentifier(replacement)}${count}`)
   }
   for (const text of texts) text.asked.push(...findOutside(text, byStart))
 }
