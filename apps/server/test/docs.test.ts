@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { letterPng } from './support/files.ts'
 import { firstAccount, type ServerProcess, startProcess } from './support/process.ts'
 
 /** Every example in the documents is run: a reader who copies one gets what it promises. */
@@ -31,31 +33,50 @@ const run = async (command: string, args: string[]) => {
 }
 const here = (code: string) => code.replaceAll('http://127.0.0.1:3000', server.url)
 
-describe('README', () => {
+describe('README', { timeout: 120_000 }, () => {
   it('holds the examples that are run here and no others', () => {
-    expect(blocks.map(({ language }) => language)).toEqual(['sh', 'sh', 'ts', 'sh'])
+    expect(blocks.map(({ language }) => language)).toEqual(['sh', 'sh', 'sh', 'ts', 'sh'])
   })
   it('the curl example finds an e-mail address and an IBAN', async () => {
     const { stdout } = await run('bash', ['-c', here(blocks[1]!.code)])
     const types = JSON.parse(stdout).results.map((result: { entity_type: string }) => result.entity_type)
     expect(types).toEqual(expect.arrayContaining(['EMAIL_ADDRESS', 'IBAN_CODE']))
   })
+  it('the example with a file gives it back without the addresses in it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sfumato-readme-'))
+    const clean = join(folder, 'README.clean.md')
+    await run('bash', ['-c', here(blocks[2]!.code).replace('README.clean.md', clean)])
+    const text = readFileSync(clean, 'utf8')
+    expect(text).toContain('# Sfumato')
+    expect(text).toContain('<EMAIL_ADDRESS>')
+    expect(text).not.toContain('anna@example.com')
+    rmSync(folder, { recursive: true })
+  })
   it('the client example prints what was found', async () => {
     const folder = join(root, 'node_modules/.sfumato-readme')
     mkdirSync(folder, { recursive: true })
     const file = join(folder, 'example.mjs')
     // Node strips types outside of node_modules only; the example has none to strip.
-    writeFileSync(file, here(blocks[2]!.code))
+    writeFileSync(file, here(blocks[3]!.code))
     const { stdout } = await run(process.execPath, [file])
     rmSync(folder, { recursive: true })
     expect(stdout).toContain('anna@example.com')
   })
   it('the command-line examples run', async () => {
-    const [scan, explain] = blocks[3]!.code.trim().split('\n')
+    const [scan, explain, anonymize] = blocks[4]!.code.trim().split('\n')
     const found = await run('bash', ['-c', scan!.replace(' src/', ' LICENSE')])
     expect(found.code).toBe(1)
     expect(found.stdout).toContain('EMAIL_ADDRESS')
     expect((await run('bash', ['-c', explain!])).stdout).toContain('IBAN_CODE')
+    const folder = mkdtempSync(join(tmpdir(), 'sfumato-readme-'))
+    writeFileSync(join(folder, 'scan.png'), letterPng)
+    const cleaned = await run('bash', [
+      '-c',
+      anonymize!.replace('report.docx scan.png -o clean', `README.md ${folder}/scan.png -o ${folder}/clean`),
+    ])
+    expect(cleaned).toMatchObject({ code: 0 })
+    expect(readdirSync(join(folder, 'clean'))).toEqual(['README.md', 'scan.png'])
+    rmSync(folder, { recursive: true })
   })
   it('links to files that exist', () => {
     for (const [, target] of readme.matchAll(/\]\(([^)#]+)\)/g))
@@ -63,7 +84,7 @@ describe('README', () => {
   })
 })
 
-describe('documents', () => {
+describe('documents', { timeout: 120_000 }, () => {
   it('name only commands that exist', async () => {
     const documents = [
       'README.md',
