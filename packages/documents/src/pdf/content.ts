@@ -1,5 +1,5 @@
 import { PdfKeyword, PdfLexer, PdfSyntaxError } from './lexer.ts'
-import { PdfName, type PdfObject, PdfString } from './objects.ts'
+import { PdfDictionary, PdfName, type PdfObject, PdfString, textOf } from './objects.ts'
 
 /** One operation of a content stream: operands, then the operator. Inline pictures come as `BI`. */
 export interface Operation {
@@ -60,31 +60,64 @@ const isPlain = (bytes: Uint8Array): boolean =>
 
 /**
  * The same drawing without the marks around it: structure tags and what they carry (`ActualText`, `Alt`), which
- * may say what was taken out. Marks of optional content stay, or hidden layers would show.
+ * may say what was taken out. Marks of optional content stay, or hidden layers would show, and so do those that
+ * spell out one glyph ("ffi"), or it could not be searched.
  */
 export function withoutMarks(bytes: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = []
   const stack: boolean[] = []
   let from = 0
-  for (const { operator, operands, start, end } of readOperations(bytes)) {
-    let isDropped = operator === 'MP' || operator === 'DP'
-    if (operator === 'BMC' || operator === 'BDC') {
-      const [tag, properties] = operands
-      const isLayer =
-        operator === 'BDC' && tag instanceof PdfName && tag.name === 'OC' && properties instanceof PdfName
-      stack.push(isLayer)
-      isDropped = !isLayer
-    } else if (operator === 'EMC') isDropped = !(stack.pop() ?? false)
-    if (!isDropped) continue
-    kept.push(bytes.subarray(from, start), SPACE)
+  const replace = (start: number, end: number, text: string): void => {
+    kept.push(bytes.subarray(from, start), Buffer.from(text, 'latin1'))
     from = end
+  }
+  // Readers place a spelling where the text object stands, so a mark around one is moved into it.
+  let spelling: string | undefined
+  let isInText = false
+  let isSpelling = false
+  for (const { operator, operands, start, end } of readOperations(bytes)) {
+    if (operator === 'MP' || operator === 'DP') replace(start, end, ' ')
+    else if (operator === 'BMC' || operator === 'BDC') {
+      const spelled = spellingOf(operands)
+      const isKept = isLayer(operator, operands) || (spelled !== undefined && isInText)
+      stack.push(isKept)
+      if (spelled !== undefined && !isInText) spelling = spelled
+      if (!isLayer(operator, operands)) replace(start, end, isKept ? spellingMark(spelled ?? '') : ' ')
+    } else if (operator === 'EMC') {
+      spelling = undefined
+      if (!(stack.pop() ?? false)) replace(start, end, ' ')
+    } else if (operator === 'BT') {
+      isInText = true
+      isSpelling = spelling !== undefined
+      if (spelling !== undefined) replace(end, end, spellingMark(spelling))
+      spelling = undefined
+    } else if (operator === 'ET') {
+      if (isSpelling) replace(start, start, 'EMC ')
+      isSpelling = false
+      isInText = false
+    }
   }
   if (from === 0) return bytes
   kept.push(bytes.subarray(from))
   return new Uint8Array(Buffer.concat(kept))
 }
 
-const SPACE = Uint8Array.of(0x20)
+const spellingMark = (hex: string): string => ` /Span <</ActualText <${hex}>>> BDC `
+
+const isLayer = (operator: string, [tag, properties]: readonly PdfObject[]): boolean =>
+  operator === 'BDC' && tag instanceof PdfName && tag.name === 'OC' && properties instanceof PdfName
+
+/** No ligature has more letters. */
+const MAX_SPELLED_LETTERS = 4
+
+/** In hex; undefined where a mark spells out nothing, or more than a glyph. */
+function spellingOf([tag, properties]: readonly PdfObject[]): string | undefined {
+  if (!(tag instanceof PdfName) || tag.name !== 'Span' || !(properties instanceof PdfDictionary))
+    return undefined
+  const text = properties.get('ActualText')
+  if (!(text instanceof PdfString) || textOf(text).length > MAX_SPELLED_LETTERS) return undefined
+  return Buffer.from(text.bytes).toString('hex')
+}
 
 /** The strings a content stream shows or carries, and whether it shows any. */
 export function stringsOf(bytes: Uint8Array): { strings: Uint8Array[]; showsText: boolean } {

@@ -73,7 +73,13 @@ export function boxesOf(page: ReadPage, plan: PagePlan): ImagePage['boxes'] {
       return box ? [{ ...padded(box), replacement: index === 0 ? replacement : '' }] : []
     }),
   )
-  return [...fromText, ...plan.boxes]
+  // Read twice, as text and in the picture under it: one of them carries the replacement.
+  return [
+    ...plan.boxes,
+    ...fromText.map((box) =>
+      plan.boxes.some((other) => overlaps(box, other)) ? { ...box, replacement: '' } : box,
+    ),
+  ]
 }
 
 function shownBoxOf(view: PageView, characters: readonly PageCharacter[]): ShownBox | undefined {

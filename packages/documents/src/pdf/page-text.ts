@@ -21,31 +21,31 @@ export interface PageCharacter {
 }
 
 export function readCharacters(pdfium: Pdfium, textPage: number): PageCharacter[] {
-  const { api } = pdfium
-  const count = api.FPDFText_CountChars(textPage)
+  const count = pdfium.api.FPDFText_CountChars(textPage)
   const characters: PageCharacter[] = []
   for (let index = 0; index < count; index++) characters.push(readCharacter(pdfium, textPage, index))
   return characters
 }
 
-function readCharacter({ api, scratch, doubles }: Pdfium, textPage: number, index: number): PageCharacter {
-  const code = api.FPDFText_GetUnicode(textPage, index)
-  api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)
-  api.FPDFText_GetCharOrigin(textPage, index, scratch + 32, scratch + 40)
-  const [left = 0, right = 0, bottom = 0, top = 0, x = 0, y = 0] = doubles(6)
-  const isHyphen = code === HYPHEN || api.FPDFText_IsHyphen(textPage, index) === 1
+function readCharacter({ text, memory, scratch }: Pdfium, textPage: number, index: number): PageCharacter {
+  const code = text.FPDFText_GetUnicode(textPage, index) >>> 0
+  text.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)
+  text.FPDFText_GetCharOrigin(textPage, index, scratch + 32, scratch + 40)
+  const doubles = memory()
+  const at = scratch >> 3
+  const isHyphen = code === HYPHEN || text.FPDFText_IsHyphen(textPage, index) === 1
   return {
     text: isHyphen ? '-' : textOfCode(code),
-    left,
-    bottom,
-    right,
-    top,
-    x,
-    y,
-    angle: api.FPDFText_GetCharAngle(textPage, index),
-    isGenerated: api.FPDFText_IsGenerated(textPage, index) === 1,
+    left: doubles[at] ?? 0,
+    right: doubles[at + 1] ?? 0,
+    bottom: doubles[at + 2] ?? 0,
+    top: doubles[at + 3] ?? 0,
+    x: doubles[at + 4] ?? 0,
+    y: doubles[at + 5] ?? 0,
+    angle: text.FPDFText_GetCharAngle(textPage, index),
+    isGenerated: text.FPDFText_IsGenerated(textPage, index) === 1,
     isHyphen,
-    isUnreadable: isUnreadable(code) || api.FPDFText_HasUnicodeMapError(textPage, index) === 1,
+    isUnreadable: isUnreadable(code) || text.FPDFText_HasUnicodeMapError(textPage, index) === 1,
   }
 }
 
@@ -63,4 +63,5 @@ const textOfCode = (code: number): string =>
 const isUnreadable = (code: number): boolean =>
   code === 0 || code === 0xfffd || code === 0xffff || (code >= 0xe000 && code <= 0xf8ff)
 
-export const isSpace = (character: PageCharacter): boolean => /^\s*$/.test(character.text)
+export const isSpace = (character: PageCharacter): boolean =>
+  character.text === ' ' || /^\s*$/.test(character.text)

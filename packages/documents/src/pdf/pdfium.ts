@@ -9,10 +9,13 @@ import { DocumentError } from '../errors.ts'
  */
 export interface Pdfium {
   api: WrappedPdfiumModule
+  /** The few calls made for every character, without the conversions that `api` makes for each argument. */
+  text: TextCalls
+  /** The library's memory as doubles; to be taken anew after every call that may make it grow. */
+  memory(): Float64Array
   /** Room for a few numbers that a call answers through pointers; good until the next such call. */
   scratch: number
   /** `scratch` as the library fills it. */
-  doubles(count: number): number[]
   floats(count: number): number[]
   setFloats(values: readonly number[]): void
   /** Copies bytes in; the caller frees them. */
@@ -21,6 +24,23 @@ export interface Pdfium {
   free(pointer: number): void
   /** Runs `use` with a zero-ended UTF-16LE string, as the library takes it. */
   withText<T>(text: string, use: (pointer: number) => T): T
+}
+
+export interface TextCalls {
+  FPDFText_GetUnicode(textPage: number, index: number): number
+  FPDFText_GetCharBox(
+    textPage: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number
+  FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number
+  FPDFText_GetCharAngle(textPage: number, index: number): number
+  FPDFText_IsGenerated(textPage: number, index: number): number
+  FPDFText_IsHyphen(textPage: number, index: number): number
+  FPDFText_HasUnicodeMapError(textPage: number, index: number): number
 }
 
 /** The library's memory; the views are made anew whenever it grows. */
@@ -88,7 +108,8 @@ function wrap(api: WrappedPdfiumModule): Pdfium {
   return {
     api,
     scratch,
-    doubles: (count) => Array.from(pdfium.HEAPF64.subarray(scratch >> 3, (scratch >> 3) + count)),
+    text: pdfium.wasmExports as unknown as TextCalls,
+    memory: () => pdfium.HEAPF64,
     floats: (count) => Array.from(pdfium.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + count)),
     setFloats: (values) => pdfium.HEAPF32.set(values, scratch >> 2),
     put,

@@ -46,10 +46,11 @@ export function redactPage(
     if (!styles) return false
     if (targets.length > 0 && !removeAt(pdfium, page, targets)) return false
     const after = charactersOf(pdfium, page)
-    const expected = before.filter((character, at) => !removed.has(at) && isInk(character))
-    const remaining = after.filter(isInk)
-    if (!isWhatRemains(remaining, expected, targets)) return false
-    insertReplacements(pdfium, document, page, before, edits, styles)
+    const kept = [...before.keys()].filter((at) => !removed.has(at) && isInkAt(before, at))
+    const remaining = [...after.keys()].filter((at) => isInkAt(after, at))
+    if (!isWhatRemains(pick(after, remaining), pick(before, kept), targets)) return false
+    const places = placesOf(pdfium, page, edits, kept, remaining)
+    insertReplacements(pdfium, document, page, before, edits, styles, places)
     return api.FPDFPage_GenerateContent(page)
   } finally {
     api.FPDF_ClosePage(page)
@@ -57,6 +58,57 @@ export function redactPage(
 }
 
 const isInk = (character: PageCharacter): boolean => !character.isGenerated && !isSpace(character)
+
+const isInkAt = (characters: readonly PageCharacter[], at: number): boolean => {
+  const character = characters[at]
+  return character !== undefined && isInk(character)
+}
+
+const pick = (characters: readonly PageCharacter[], indexes: readonly number[]): PageCharacter[] =>
+  indexes.flatMap((at) => characters[at] ?? [])
+
+/**
+ * After which object of the page each replacement belongs, so that it is read where the value was: after the last
+ * character before it. Undefined where that cannot be told; it then comes last.
+ */
+function placesOf(
+  { api }: Pdfium,
+  page: number,
+  edits: readonly TextEdit[],
+  kept: readonly number[],
+  remaining: readonly number[],
+): (number | undefined)[] {
+  if (kept.length !== remaining.length) return edits.map(() => undefined)
+  const textPage = api.FPDFText_LoadPage(page)
+  if (!textPage) return edits.map(() => undefined)
+  const order = new Map<number, number>()
+  const count = api.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count; index++) order.set(api.FPDFPage_GetObject(page, index), index)
+  const placeAt = (ordinal: number): number | undefined => {
+    const at = remaining[ordinal]
+    return at === undefined ? undefined : order.get(api.FPDFText_GetTextObject(textPage, at))
+  }
+  const places = edits.map(({ lines }) => {
+    const first = lines[0]?.[0] ?? 0
+    const following = lowerBound(kept, first)
+    const before = following > 0 ? placeAt(following - 1) : undefined
+    if (before !== undefined) return before + 1
+    return following === 0 ? placeAt(0) : undefined
+  })
+  api.FPDFText_ClosePage(textPage)
+  return places
+}
+
+/** How many of the sorted numbers are below a limit. */
+function lowerBound(sorted: readonly number[], limit: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? Infinity) < limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 function charactersOf(pdfium: Pdfium, page: number): PageCharacter[] {
   const textPage = pdfium.api.FPDFText_LoadPage(page)
@@ -197,8 +249,14 @@ function insertReplacements(
   before: readonly PageCharacter[],
   edits: readonly TextEdit[],
   styles: readonly (Style | undefined)[],
+  places: readonly (number | undefined)[],
 ): void {
-  for (const [at, { lines, replacement }] of edits.entries()) {
+  // From the last place to the first: what is put in does not move the places before it.
+  const order = [...edits.keys()].toSorted(
+    (a, b) => (places[b] ?? Infinity) - (places[a] ?? Infinity) || b - a,
+  )
+  for (const at of order) {
+    const { lines = [], replacement = '' } = edits[at] ?? {}
     const style = styles[at]
     const characters = (lines[0] ?? [])
       .flatMap((index) => before[index] ?? [])
@@ -206,8 +264,14 @@ function insertReplacements(
     const first = leftmost(characters.filter(isInk))
     if (!style || !first || replacement.trim() === '') continue
     const text = showable(replacement)
-    if (text === undefined) insertBox(pdfium, page, characters.filter(isInk))
-    else insertText(pdfium, document, page, text, first, roomOf(characters, first), style)
+    const object =
+      text === undefined
+        ? newBox(pdfium, characters.filter(isInk))
+        : newText(pdfium, document, text, first, roomOf(characters, first), style)
+    const place = places[at]
+    if (!object) continue
+    if (place === undefined || !pdfium.api.FPDFPage_InsertObjectAtIndex(page, object, place))
+      pdfium.api.FPDFPage_InsertObject(page, object)
   }
 }
 
@@ -237,18 +301,17 @@ function roomOf(characters: readonly PageCharacter[], first: PageCharacter): num
   return Math.max(1, end - start)
 }
 
-function insertText(
+function newText(
   pdfium: Pdfium,
   document: number,
-  page: number,
   text: string,
   first: PageCharacter,
   room: number,
   style: Style,
-): void {
+): number {
   const { api, scratch } = pdfium
   const object = api.FPDFPageObj_NewTextObj(document, 'Helvetica', style.size)
-  if (!object) return
+  if (!object) return 0
   pdfium.withText(text, (pointer) => api.FPDFText_SetText(object, pointer))
   api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)
   const [left = 0, , right = 0] = pdfium.floats(4)
@@ -258,11 +321,11 @@ function insertText(
   const [cos, sin] = [Math.cos(first.angle), Math.sin(first.angle)]
   const [across, up] = [size * stretch, size]
   api.FPDFPageObj_Transform(object, across * cos, across * sin, -up * sin, up * cos, first.x, first.y)
-  api.FPDFPage_InsertObject(page, object)
+  return object
 }
 
 /** Where the replacement cannot be written a grey box says that something was here. */
-function insertBox({ api }: Pdfium, page: number, characters: readonly PageCharacter[]): void {
+function newBox({ api }: Pdfium, characters: readonly PageCharacter[]): number {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const character of characters) {
     left = Math.min(left, character.left)
@@ -270,9 +333,9 @@ function insertBox({ api }: Pdfium, page: number, characters: readonly PageChara
     right = Math.max(right, character.right)
     top = Math.max(top, character.top)
   }
-  if (!(right > left && top > bottom)) return
+  if (!(right > left && top > bottom)) return 0
   const object = api.FPDFPageObj_CreateNewRect(left, bottom, right - left, top - bottom)
   api.FPDFPageObj_SetFillColor(object, 128, 128, 128, 255)
   api.FPDFPath_SetDrawMode(object, 1, false)
-  api.FPDFPage_InsertObject(page, object)
+  return object
 }
