@@ -11,14 +11,17 @@ export interface Component {
 /** More pieces than the densest print has: a photo or noise, of which nothing is learnt. */
 const MAX_PIECES = 400_000
 
-/**
- * The grey that parts ink from paper best (Otsu 1979: the largest variance between the two), and how much lies
- * below it. Every third pixel of every third row says enough.
- */
-export function inkThreshold({ pixels, width, height }: RasterPage): {
+export interface Greys {
+  /** Parts ink from paper best (Otsu 1979: the largest variance between the two). */
   threshold: number
+  /** How much of the page is darker than that. */
   darkShare: number
-} {
+  /** The most frequent grey above it. */
+  paper: number
+}
+
+/** Every third pixel of every third row says enough. */
+export function inkThreshold({ pixels, width, height }: RasterPage): Greys {
   const counts = new Float64Array(256)
   let total = 0
   let sum = 0
@@ -46,7 +49,9 @@ export function inkThreshold({ pixels, width, height }: RasterPage): {
       darkShare = below / total
     }
   }
-  return { threshold, darkShare }
+  let paper = threshold
+  for (let level = threshold; level < 256; level++) if (counts[level]! > counts[paper]!) paper = level
+  return { threshold, darkShare, paper }
 }
 
 /**

@@ -22,10 +22,7 @@ export function cutOut(page: RasterPage, boxes: readonly Box[]) {
   const tops: number[] = []
   let top = GAP_PIXELS
   for (const cut of cuts) {
-    for (let y = 0; y < cut.height; y++) {
-      const from = (cut.top + y) * page.width + cut.left
-      pixels.set(page.pixels.subarray(from, from + cut.width), (top + y) * width + GAP_PIXELS)
-    }
+    copyStretched(page, cut, pixels, top * width + GAP_PIXELS, width)
     tops.push(top)
     top += cut.height + GAP_PIXELS
   }
@@ -49,6 +46,23 @@ export function cutOut(page: RasterPage, boxes: readonly Box[]) {
       return assigned
     },
   }
+}
+
+/** From black to white, so that faint print stands beside bold on one sheet. */
+function copyStretched(page: RasterPage, cut: Box, into: Uint8Array, offset: number, width: number): void {
+  let darkest = 255
+  let lightest = 0
+  const rowAt = (y: number) => (cut.top + y) * page.width + cut.left
+  for (let y = 0; y < cut.height; y++)
+    for (let at = rowAt(y); at < rowAt(y) + cut.width; at++) {
+      const level = page.pixels[at]!
+      if (level < darkest) darkest = level
+      if (level > lightest) lightest = level
+    }
+  const scale = 255 / Math.max(1, lightest - darkest)
+  for (let y = 0; y < cut.height; y++)
+    for (let x = 0; x < cut.width; x++)
+      into[offset + y * width + x] = (page.pixels[rowAt(y) + x]! - darkest) * scale
 }
 
 /** The smallest box around all of them. */

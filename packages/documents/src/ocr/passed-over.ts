@@ -6,12 +6,15 @@ import type { OcrLine, OcrWord, RasterPage } from './ocr.ts'
 import { resized } from './resize.ts'
 
 /**
- * The engine's look at the layout passes over a line now and then, in the middle of a page. What looks like a row of
- * letters and lies under no word is cut out and read alone: a value must not stay because its line was not seen.
+ * The engine's look at the layout passes over a line now and then, in the middle of a page, and its one threshold over
+ * faint print. What looks like a row of letters and lies under no word is cut out and read alone: a value must not
+ * stay because its line was not seen.
  */
 const MIN_LETTERS = 4
 /** Beyond this it is a drawing or a pattern, and the words among it were read as well as they can be. */
-const MAX_ROWS = 24
+const MAX_ROWS = 60
+/** So much darker than the paper ink must be to be seen at all. */
+const FAINTEST_INK = 48
 const MIN_CONFIDENCE = 0.3
 
 export async function readPassedOver(
@@ -50,7 +53,9 @@ const enlarged = (word: OcrWord, scale: number): OcrWord => ({
 })
 
 function passedOverRows(page: RasterPage, lines: readonly OcrLine[]): { rows: Box[]; height: number } {
-  const letters = lettersAmong(inkComponents(page, inkThreshold(page).threshold, 2), page.height)
+  const { threshold, paper } = inkThreshold(page)
+  const faint = Math.max(threshold, paper - FAINTEST_INK)
+  const letters = lettersAmong(inkComponents(page, faint, 2), page.height)
   const height = letterHeight(letters)
   if (height === undefined) return { rows: [], height: 0 }
   const covered = new Covered(

@@ -31,7 +31,7 @@ export async function lookAgain(
   signal: AbortSignal,
 ): Promise<OcrLine[]> {
   if (!engine.available.has(LATIN_DATA)) return [...lines]
-  const places = lines.flatMap((line, index) => suspiciousPlaces(line, index, isLatin)).slice(0, MAX_PLACES)
+  const places = lines.flatMap((line, index) => suspiciousPlaces(lines, index, isLatin)).slice(0, MAX_PLACES)
   if (places.length === 0) return [...lines]
   const sheet = cutOut(
     page,
@@ -57,12 +57,15 @@ const digitsOf = (text: string): number => text.replace(/\D/g, '').length
 const SPOILT_ADDRESS = /^[^@/]{3,}[\p{L}\p{N}]\.\p{L}{2,}[.,;)]?$/u
 /** What "@" is taken for: "©", "®", "(0", "(a". */
 const SPOILT_AT = /[©®]|[\p{L}\p{N}]\([0aeoOQGC]\)?[\p{L}\p{N}]/u
+/** How the rest of an address begins the next line. */
+const HOST = /^[\w-]+\.[a-z][\w.-]+[,;.)]?$/
 const ADDRESS = /^[,;:(]?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[,;.)]?$/
 const LATIN_WORD = /^[\p{Script=Latin}\d._@©®|-]+$/u
 
-function suspiciousPlaces(line: OcrLine, index: number, isLatin: boolean): Place[] {
+function suspiciousPlaces(lines: readonly OcrLine[], index: number, isLatin: boolean): Place[] {
   const places: Place[] = []
-  const { words } = line
+  const { words } = lines[index]!
+  const nextWord = lines[index + 1]?.words[0]?.text ?? ''
   const add = (from: number, to: number) => {
     const last = places.at(-1)
     if (last && from < last.to) last.to = Math.max(last.to, to)
@@ -70,7 +73,8 @@ function suspiciousPlaces(line: OcrLine, index: number, isLatin: boolean): Place
   }
   for (let at = 0; at < words.length; at++) {
     const { text } = words[at]!
-    if (isSpoiltAddress(text, isLatin)) {
+    const isBroken = at === words.length - 1 && /[^@]{3,}[-.]$/.test(text) && HOST.test(nextWord)
+    if (isBroken || isSpoiltAddress(text, isLatin)) {
       // What stands close by may be a part of it.
       const from = at > 0 && isCloseTo(words[at]!, words[at - 1]!) ? at - 1 : at
       const to = at + 1 < words.length && isCloseTo(words[at]!, words[at + 1]!) ? at + 2 : at + 1
