@@ -4,6 +4,7 @@ import { type Budget, decodeStream } from './filters.ts'
 import { PdfSyntaxError } from './lexer.ts'
 import { PdfDictionary, PdfName, type PdfObject, PdfReference, PdfStream, toTextString } from './objects.ts'
 import { withoutJpeg2000Metadata, withoutJpegMetadata } from './picture-metadata.ts'
+import { type MaskPlaces, withMaskPlaces } from './soft-masks.ts'
 import { dictionaryOf, type PdfWriter, packed } from './write-file.ts'
 
 /** Deeper than this nothing is drawn by anyone. */
@@ -26,8 +27,13 @@ export class CleanCopy {
     this.budget = budget
   }
 
-  page(source: PdfDictionary, parent: PdfReference, annotations: readonly PdfReference[]): PdfDictionary {
-    const content = pageContent(this.file, source, this.budget)
+  page(
+    source: PdfDictionary,
+    parent: PdfReference,
+    annotations: readonly PdfReference[],
+    masks: MaskPlaces,
+  ): PdfDictionary {
+    const content = withMaskPlaces(pageContent(this.file, source, this.budget), masks)
     const page = dictionaryOf({ Type: new PdfName('Page'), Parent: parent })
     for (const key of ['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox', 'Rotate', 'UserUnit']) {
       const value = this.numbers(source.get(key))

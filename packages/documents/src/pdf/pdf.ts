@@ -1,16 +1,19 @@
 import type { DocumentFormat, DocumentTools, OpenDocument, Passage } from '../document.ts'
 import { DocumentError } from '../errors.ts'
+import { pageContent } from './clean-copy.ts'
 import { PdfFile } from './file.ts'
 import { type Budget, OverBudget } from './filters.ts'
 import { type HiddenPassage, readHiddenText } from './hidden-text.ts'
 import { PdfSyntaxError } from './lexer.ts'
 import { Navigation, type OutlineEntry } from './navigation.ts'
+import type { PdfDictionary } from './objects.ts'
 import { OpaqueText } from './opaque-text.ts'
 import { guarded, loadPdfium } from './pdfium.ts'
 import type { PictureCache } from './pictures.ts'
 import { type PassageSource, planOf } from './plan.ts'
 import { type CharacterBudget, type ReadPage, readPage, spend } from './read-page.ts'
 import { type Rewriting, rewritePdf } from './rewrite.ts'
+import { type MaskPlaces, maskPlaces } from './soft-masks.ts'
 import { openSource, type PdfSource } from './source.ts'
 
 /** Pages are read as text and as pictures; what is rewritten is a new file of pages, outline and links only. */
@@ -36,7 +39,7 @@ async function openPdf(bytes: Uint8Array, tools: DocumentTools): Promise<OpenDoc
     const hidden = withoutRepeats(around.hidden, pages)
     for (const { passage } of hidden) spend(budget, passage.text.length, tools)
     const { passages, sources } = listPassages(pages, hidden)
-    const { outline, links, opaque } = around
+    const { outline, links, opaque, masks } = around
     const rewriting: Rewriting = {
       pdfium,
       source,
@@ -45,6 +48,7 @@ async function openPdf(bytes: Uint8Array, tools: DocumentTools): Promise<OpenDoc
       opaque,
       outline,
       links,
+      masks,
       hidden,
       limits: tools.limits,
     }
@@ -78,6 +82,7 @@ function readAround(source: PdfSource, { limits }: DocumentTools) {
     return {
       outline,
       links: dictionaries.map((page) => navigation.links(page)),
+      masks: dictionaries.map((page) => readMasks(file, page, unpacking)),
       hidden: [...passages, ...outlinePassages(outline)],
       leftOut: [...leftOut],
       opaque: new Set(dictionaries.flatMap((page, index) => (opaqueText.isOn(page) ? [index] : []))),
@@ -90,6 +95,16 @@ function readAround(source: PdfSource, { limits }: DocumentTools) {
       })
     if (error instanceof PdfSyntaxError)
       throw new DocumentError('MALFORMED', 'The PDF is damaged: its objects cannot be told apart.')
+    throw error
+  }
+}
+
+/** A page that cannot be followed has no masks to mend; it becomes a picture if it is changed. */
+function readMasks(file: PdfFile, page: PdfDictionary, budget: Budget): MaskPlaces {
+  try {
+    return maskPlaces(file, page, () => pageContent(file, page, budget))
+  } catch (error) {
+    if (error instanceof PdfSyntaxError) return new Map()
     throw error
   }
 }

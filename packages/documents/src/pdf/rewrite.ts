@@ -8,12 +8,13 @@ import type { HiddenPassage } from './hidden-text.ts'
 import { ImagePages } from './image-page.ts'
 import { PdfSyntaxError } from './lexer.ts'
 import { type Link, type OutlineEntry, writeLink, writeOutline } from './navigation.ts'
-import { type PdfDictionary, PdfName, type PdfReference } from './objects.ts'
+import { type PdfDictionary, PdfName } from './objects.ts'
 import { isSpace } from './page-text.ts'
 import type { Pdfium } from './pdfium.ts'
 import type { PagePlan, Plan } from './plan.ts'
 import type { ReadPage } from './read-page.ts'
 import { redactPage } from './redact-page.ts'
+import type { MaskPlaces } from './soft-masks.ts'
 import type { PdfSource } from './source.ts'
 import { pagesThatSay } from './verify-file.ts'
 import { dictionaryOf, PdfWriter } from './write-file.ts'
@@ -28,6 +29,8 @@ export interface Rewriting {
   opaque: ReadonlySet<number>
   outline: readonly OutlineEntry[]
   links: readonly (readonly Link[])[]
+  /** Of each page as it was. */
+  masks: readonly MaskPlaces[]
   hidden: readonly HiddenPassage[]
   limits: DocumentLimits
 }
@@ -88,7 +91,7 @@ async function writeFile(
   originals: Originals,
   forms: Form[],
 ): Promise<Uint8Array> {
-  const { pages, limits, links, hidden, outline } = rewriting
+  const { pages, limits, links, hidden, outline, masks } = rewriting
   const budget: Budget = { bytes: limits.unpackedBytes }
   const writer = new PdfWriter()
   const copy = new CleanCopy(cleaned, writer, budget)
@@ -105,12 +108,15 @@ async function writeFile(
     const turned = forms[index] === 'instructions' ? kept : []
     const annotations = turned.flatMap((link) => writeLink(writer, link, references) ?? [])
     const source = sources[index]?.dictionary
-    if (
-      forms[index] === 'instructions' &&
-      source &&
-      tryCopy(copy, source, tree, annotations, writer, reference)
-    )
-      continue
+    if (forms[index] === 'instructions' && source) {
+      // Pages without edits keep their own instructions, masks and all.
+      const moved = plan.pages.has(index) ? (masks[index] ?? new Map()) : new Map()
+      const copied = tryCopy(() => copy.page(source, tree, annotations, moved))
+      if (copied) {
+        writer.set(reference, copied)
+        continue
+      }
+    }
     if (forms[index] === 'instructions') forms[index] = 'picture with words'
     const picture = drawPage(
       originals,
@@ -131,20 +137,12 @@ async function writeFile(
   return writer.write(writer.add(root))
 }
 
-/** False where the page holds what cannot be copied with certainty; what was begun is not written. */
-function tryCopy(
-  copy: CleanCopy,
-  source: PdfDictionary,
-  tree: PdfReference,
-  annotations: readonly PdfReference[],
-  writer: PdfWriter,
-  reference: PdfReference,
-): boolean {
+/** Undefined where the page holds what cannot be copied with certainty; what was begun is not written. */
+function tryCopy(copy: () => PdfDictionary): PdfDictionary | undefined {
   try {
-    writer.set(reference, copy.page(source, tree, annotations))
-    return true
+    return copy()
   } catch (error) {
-    if (error instanceof PdfSyntaxError) return false
+    if (error instanceof PdfSyntaxError) return undefined
     if (error instanceof OverBudget) throw tooLarge()
     throw error
   }
