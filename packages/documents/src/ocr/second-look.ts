@@ -31,7 +31,7 @@ export async function lookAgain(
   signal: AbortSignal,
 ): Promise<OcrLine[]> {
   if (!engine.available.has(LATIN_DATA)) return [...lines]
-  const places = lines.flatMap((line, index) => suspiciousPlaces(lines, index, isLatin)).slice(0, MAX_PLACES)
+  const places = lines.flatMap((_, index) => suspiciousPlaces(lines, index, isLatin)).slice(0, MAX_PLACES)
   if (places.length === 0) return [...lines]
   const sheet = cutOut(
     page,
