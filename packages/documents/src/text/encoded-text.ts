@@ -21,7 +21,8 @@ export function readEncoded(leaf: Leaf, write?: (text: string) => string): Leaf 
 const DEEPEST = 6
 
 const WORD = /[^\s"'<>]+/g
-const ADDRESS_MARK = /[/?=&:]|%40/
+/** Signs of addresses, or two escapes in one word: `100%25` alone is a number. */
+const ADDRESS_MARK = /[/?=&:]|%40|%[0-9A-Fa-f]{2}.*%[0-9A-Fa-f]{2}/
 const PERCENT = /%[0-9A-Fa-f]{2}/
 const LETTER_BEFORE_AND_AFTER = /(?<=\p{L})\+(?=\p{L})/u
 

@@ -1,4 +1,5 @@
 import type { Leaf } from '@sfumato/engine/structured'
+import { DocumentError } from '../errors.ts'
 import { attributeEscapes, textEscapes } from '../xml/escape.ts'
 import { namedCharacter, nameWithoutSemicolon, numberedCharacter } from './entities.ts'
 import type { HtmlTag, HtmlText } from './html-tokens.ts'
@@ -8,21 +9,48 @@ import { MappedText } from './mapped-text.ts'
 /** Texts and attributes of HTML as leaves: what is shown, and where each character of it is written. */
 
 /** `shown` as the parser read it. Where this reading is another, a change writes the whole text anew. */
-export function textLeaf(data: string, { start, end, shown, isForeign }: HtmlText): Leaf {
+export function textLeaves(data: string, { start, end, shown, isForeign }: HtmlText): Leaf[] {
   const leaf = readLeaf(data, start, end, false, textEscapes.escape)
-  if (leaf.value === shown) return leaf
-  const section = isForeign ? sectionLeaf(data, start, end) : undefined
-  if (section?.value === shown) return section
-  return wholeLeaf(leaf, shown)
+  if (leaf.value === shown) return [leaf]
+  if (isForeign) {
+    const leaves = sectionLeaves(data, start, end)
+    if (leaves.map(({ value }) => value).join('') === shown) return leaves
+  }
+  if (shown.includes(';base64,'))
+    throw new DocumentError('NOT_CLEANABLE', 'The page has a file inside text that is not well-formed.')
+  return [wholeLeaf(leaf, shown)]
 }
 
-/** A text that is one section of SVG or MathML and nothing else. */
-function sectionLeaf(data: string, start: number, end: number): Leaf | undefined {
-  const [opening, closing] = ['<![CDATA[', ']]>']
-  if (!data.startsWith(opening, start) || data.indexOf(closing, start) !== end - closing.length)
-    return undefined
-  const leaf = plainLeaf(data, start + opening.length, end - closing.length)
-  return { ...leaf, escape: (text) => text.replaceAll('>', ''), rewrite: () => undefined }
+const SECTION = '<![CDATA['
+const SECTION_END = ']]>'
+
+/** SVG and MathML have sections in which nothing is a reference. */
+function sectionLeaves(data: string, start: number, end: number): Leaf[] {
+  const leaves: Leaf[] = []
+  let at = start
+  while (at < end) {
+    const opening = data.indexOf(SECTION, at)
+    const textEnd = opening < 0 || opening >= end ? end : opening
+    if (textEnd > at) leaves.push(readLeaf(data, at, textEnd, false, textEscapes.escape))
+    if (textEnd === end) break
+    const from = textEnd + SECTION.length
+    const closing = data.indexOf(SECTION_END, from)
+    const to = closing < 0 ? end : Math.min(closing, end)
+    leaves.push(sectionLeaf(data, from, to))
+    at = closing < 0 ? end : to + SECTION_END.length
+  }
+  return leaves
+}
+
+function sectionLeaf(data: string, start: number, end: number): Leaf {
+  const { value, ...leaf } = plainLeaf(data, start, end)
+  const read = readLineEnds(value)
+  return {
+    ...leaf,
+    value: read.value,
+    rawOffsets: read.offsets.map((offset) => offset + start),
+    escape: (text) => text.replaceAll('>', ''),
+  }
 }
 
 const wholeLeaf = (leaf: Leaf, value: string): Leaf => ({
@@ -32,7 +60,19 @@ const wholeLeaf = (leaf: Leaf, value: string): Leaf => ({
   rewrite: (newValue) => leaf.rewrite(newValue) ?? leaf.escape(newValue),
 })
 
-/** A text in which nothing is a reference and nothing can be escaped: `<xmp>`, `<iframe>`. */
+function readLineEnds(raw: string): { value: string; offsets: Int32Array } {
+  const text = new MappedText(raw)
+  let done = 0
+  for (const { 0: lineEnd, index } of raw.matchAll(/\r\n?/g)) {
+    text.copy(done, index)
+    text.put('\n', index)
+    done = index + lineEnd.length
+  }
+  text.copy(done, raw.length)
+  return text.finish()
+}
+
+/** A text in which nothing is a reference and nothing can be escaped: `<xmp>`, `<plaintext>`. */
 export const rawTextLeaf = (data: string, start: number, end: number): Leaf => ({
   ...plainLeaf(data, start, end),
   escape: (text) => text.replaceAll('<', '&lt;'),
@@ -49,10 +89,11 @@ export interface HtmlAttribute {
   writing: 'quoted' | 'unquoted' | 'none'
 }
 
-const BEFORE_NAME = /[\s/]*/y
-const NAME = /=?[^\s/>=]*/y
-const EQUALS = /\s*=\s*/y
-const UNQUOTED = /[^\s>]*/y
+// The space of HTML is not that of Unicode: a no-break space is part of a name or a value.
+const BEFORE_NAME = /[ \t\r\n\f/]*/y
+const NAME = /=?[^ \t\r\n\f/>=]*/y
+const EQUALS = /[ \t\r\n\f]*=[ \t\r\n\f]*/y
+const UNQUOTED = /[^ \t\r\n\f>]*/y
 
 const take = (expression: RegExp, data: string, at: number): number => {
   expression.lastIndex = at

@@ -3,7 +3,7 @@ import { DocumentError } from '../errors.ts'
 import { readCss } from './css.ts'
 import { readEncoded } from './encoded-text.ts'
 import { readHtmlAttribute } from './html-attributes.ts'
-import { type HtmlAttribute, rawTextLeaf, readAttributes, textLeaf } from './html-leaves.ts'
+import { type HtmlAttribute, rawTextLeaf, readAttributes, textLeaves } from './html-leaves.ts'
 import { isPlainName, isStrayWord } from './html-names.ts'
 import { type HtmlComment, type HtmlTag, type HtmlText, readHtml } from './html-tokens.ts'
 import { readJsonLeaves } from './json.ts'
@@ -25,9 +25,11 @@ const SPACING = new Map([
   ['img', ' '],
 ])
 /** Elements whose text is not markup. */
-const RAW_TEXT = new Set(['xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])
+const RAW_TEXT = new Set(['style', 'xmp', 'plaintext'])
+/** Elements whose text is a page for those who do not know the element. */
+const PAGES = new Set(['iframe', 'noembed', 'noframes'])
 /** Elements that XML can close at once (`<script/>`) and HTML cannot. */
-const OPEN_UNTIL_CLOSED = new Set([...RAW_TEXT, 'script', 'style', 'title', 'textarea'])
+const OPEN_UNTIL_CLOSED = new Set([...RAW_TEXT, ...PAGES, 'script', 'title', 'textarea'])
 const XHTML = 'http://www.w3.org/1999/xhtml'
 /** How far the declaration of XHTML is looked for. */
 const XHTML_WITHIN = 2000
@@ -78,12 +80,16 @@ class PassageReader {
       return
     }
     const { parent, start, end, isForeign } = token
-    if (parent === 'style') {
-      const leaf = isForeign ? textLeaf(this.#data, token) : rawTextLeaf(this.#data, start, end)
-      this.#sink.add([readCss(leaf)], { part: 'style' })
-    } else if (RAW_TEXT.has(parent) && !isForeign)
-      this.#sink.add([readEncoded(rawTextLeaf(this.#data, start, end))])
-    else this.#run.push(readEncoded(textLeaf(this.#data, token)))
+    if (!isForeign && PAGES.has(parent)) {
+      const leaf = plainLeaf(this.#data, start, end)
+      readHtmlInto(partSink(this.#sink, leaf), leaf.value, this.#depth + 1)
+    } else if (!isForeign && RAW_TEXT.has(parent)) {
+      const leaf = rawTextLeaf(this.#data, start, end)
+      if (parent === 'style') this.#sink.add([readCss(leaf)], { part: 'style' })
+      else this.#sink.add([readEncoded(leaf)])
+    } else if (parent === 'style')
+      this.#sink.add(textLeaves(this.#data, token).map(readCss), { part: 'style' })
+    else for (const leaf of textLeaves(this.#data, token)) this.#run.push(readEncoded(leaf))
   }
 
   comment({ start, end }: HtmlComment): void {

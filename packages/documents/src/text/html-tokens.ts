@@ -97,13 +97,10 @@ class TokenReader extends Parser<DefaultTreeAdapterMap> {
     const { current } = this.openElements
     const parent = current && 'tagName' in current ? current.tagName : ''
     const isForeign = this.#isInForeign()
-    if (this.#text && this.#text.parent === parent && this.#text.isForeign === isForeign) {
-      this.#text.shown += chars
-      this.#text.end = range.end
-      return
-    }
-    this.#emitText()
-    this.#text = { type: 'text', shown: chars, parent, isForeign, ...range }
+    // No tag between them: one text, wherever the parser found it to belong in the end.
+    const start = this.#text?.start ?? range.start
+    const shown = (this.#text?.shown ?? '') + chars
+    this.#text = { type: 'text', shown, parent, isForeign, start, end: range.end }
   }
 
   #isInForeign(): boolean {

@@ -151,6 +151,10 @@ describe('html', () => {
     expect(Buffer.from(await document.rewrite([])).toString()).toBe(page)
   })
 
+  it('parts attributes by the spaces of HTML only', async () => {
+    expect(await textsOf(html, '<p title=John\u00a0Smith>')).toEqual(['John\u00a0Smith'])
+  })
+
   it('keeps where styles come from', async () => {
     const link = '<link rel="stylesheet" href="https://cdn.example.com/John%20Smith/a.css">'
     const document = await openText(html, link)
