@@ -36,7 +36,7 @@ function reasonOf({ code, message, details }: DocumentError, language: string): 
     case 'UNKNOWN_LANGUAGE':
       return missingLanguage(language)
     case 'TOO_LARGE':
-      return tooLarge(details)
+      return tooLarge(details) ?? asReason(message)
     default:
       return asReason(message)
   }
@@ -46,14 +46,12 @@ const TOO_LARGE: Readonly<Record<string, (max: string) => string>> = {
   characters: (max) => `it holds more than ${max} characters; split it`,
   pages: (max) => `it has more than ${max} pages; split it`,
   imagePixels: (max) => `a picture has more than ${max} pixels; scale it down`,
-  memory: () => 'it takes more memory than allowed; split it',
+  unpackedBytes: () => 'it unpacks to more than is taken; split it',
 }
 
-function tooLarge({ limit, max }: DocumentError['details']): string {
+function tooLarge({ limit, max }: DocumentError['details']): string | undefined {
   const say = typeof limit === 'string' && Object.hasOwn(TOO_LARGE, limit) ? TOO_LARGE[limit] : undefined
-  return say && typeof max === 'number'
-    ? say(max.toLocaleString('en'))
-    : 'it unpacks to more than is taken; split it'
+  return typeof max === 'number' ? say?.(max.toLocaleString('en')) : undefined
 }
 
 /** The sentences are those of a service that files are sent to; here files are given, and half a sentence is wanted. */
