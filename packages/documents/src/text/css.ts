@@ -15,7 +15,7 @@ export function readCss(leaf: Leaf): Leaf {
     done = match.index + match[0].length
   }
   text.copy(done, leaf.value.length)
-  return readEncoded(readOnceMore(leaf, text.finish(), writeInCss), undefined)
+  return readEncoded(readOnceMore(leaf, text.finish(), writeInCss))
 }
 
 const characterOf = (code: number): string =>

@@ -37,7 +37,6 @@ function addressesOf({ value }: Leaf): Read | undefined {
   const text = new MappedText(value)
   let isChanged = false
   let done = 0
-  WORD.lastIndex = 0
   for (const { 0: word, index } of value.matchAll(WORD)) {
     if (!ADDRESS_MARK.test(word)) continue
     const questionMark = word.indexOf('?')
@@ -87,7 +86,7 @@ function decodeSequence(sequence: string): string {
   try {
     return decodeURIComponent(sequence)
   } catch {
-    return decodeURIComponent('%EF%BF%BD') === sequence ? sequence : latin(sequence)
+    return latin(sequence)
   }
 }
 

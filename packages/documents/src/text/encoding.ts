@@ -112,21 +112,8 @@ function singleByteTable(encoding: TextEncoding): Map<number, number> | undefine
   return tables.get(encoding)
 }
 
-function makeTable(encoding: TextEncoding): Map<number, number> | undefined {
-  const table = new Map<number, number>()
-  for (let byte = 0; byte < 256; byte++) {
-    const character =
-      encoding === 'latin1'
-        ? String.fromCharCode(byte)
-        : new TextDecoder(encoding).decode(Uint8Array.of(byte))
-    if (character === '\ufffd') continue
-    if (character.length !== 1) return undefined
-    table.set(character.charCodeAt(0), byte)
-  }
-  return isMultiByte(encoding) ? undefined : table
-}
-
-const MULTI_BYTE = new Set([
+/** Encodings of https://encoding.spec.whatwg.org in which a character is more than one byte, or no byte is sure. */
+const ONLY_READ = new Set([
   'big5',
   'euc-jp',
   'euc-kr',
@@ -137,7 +124,19 @@ const MULTI_BYTE = new Set([
   'replacement',
   'x-user-defined',
 ])
-const isMultiByte = (encoding: TextEncoding): boolean => MULTI_BYTE.has(encoding)
+
+function makeTable(encoding: TextEncoding): Map<number, number> | undefined {
+  if (ONLY_READ.has(encoding)) return undefined
+  const table = new Map<number, number>()
+  for (let byte = 0; byte < 256; byte++) {
+    const character = decodeByte(byte, encoding)
+    if (character !== '\ufffd') table.set(character.charCodeAt(0), byte)
+  }
+  return table
+}
+
+const decodeByte = (byte: number, encoding: TextEncoding): string =>
+  encoding === 'latin1' ? String.fromCharCode(byte) : new TextDecoder(encoding).decode(Uint8Array.of(byte))
 
 function encodeSingleBytes(text: string, table: ReadonlyMap<number, number>): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length)

@@ -33,12 +33,7 @@ export class LeafDocument {
     const shown = leaves.map((leaf) => this.#withoutPayloads(leaf))
     const text = shown.length === 1 ? shown[0]!.value : shown.map(({ value }) => value).join('')
     if (!/[\p{L}\p{N}]/u.test(text)) return
-    this.#characters += text.length
-    if (this.#characters > this.#limits.characters)
-      throw new DocumentError('TOO_LARGE', 'The file holds more text than is taken at once. Split it.', {
-        limit: 'characters',
-        max: this.#limits.characters,
-      })
+    this.#count(text)
     const line = this.#lines.lineOf(shown[0]!.rawStart)
     this.#passages.push({ text, place: { line, ...place }, ...(label ? { label } : {}) })
     this.#leaves.push(shown)
@@ -60,6 +55,15 @@ export class LeafDocument {
     if (what) this.#leftOut.add(what)
   }
 
+  #count(text: string): void {
+    this.#characters += text.length
+    if (this.#characters > this.#limits.characters)
+      throw new DocumentError('TOO_LARGE', 'The file holds more text than is taken at once. Split it.', {
+        limit: 'characters',
+        max: this.#limits.characters,
+      })
+  }
+
   #withoutPayloads(leaf: Leaf): Leaf {
     const taken = takeOutPayloads(leaf)
     for (const payload of taken.payloads)
@@ -76,16 +80,12 @@ export class LeafDocument {
     const pictures: EmbeddedPicture[] = []
     for (const payload of this.#payloads) {
       const picture = await openPicture(payload, tools)
-      if (picture) pictures.push(picture)
-      else this.cut(payload.rawStart, payload.rawEnd, 'embedded files')
+      if (picture) {
+        for (const { text } of picture.passages) this.#count(text)
+        pictures.push(picture)
+      } else this.cut(payload.rawStart, payload.rawEnd, 'embedded files')
     }
     const passages = [...this.#passages, ...pictures.flatMap((picture) => picture.passages)]
-    const characters = passages.reduce((sum, { text }) => sum + text.length, 0)
-    if (characters > tools.limits.characters)
-      throw new DocumentError('TOO_LARGE', 'The file holds more text than is taken at once. Split it.', {
-        limit: 'characters',
-        max: tools.limits.characters,
-      })
     return {
       passages,
       leftOut: [...this.#leftOut],
