@@ -1,19 +1,17 @@
 import type { Leaf } from '@sfumato/engine/structured'
 import type { Place } from '../document.ts'
 import type { XmlText } from '../xml/read-xml.ts'
-import {
-  decodeCharacterCodes,
-  decodePercent,
-  decodeUnderscores,
-  encodeCharacterCodes,
-} from './decode-value.ts'
+import { ruleOf } from './attribute-rules.ts'
+import { decodeCharacterCodes, decodePercent, encodeCharacterCodes } from './decode-value.ts'
 import { addLeaf, addMark, type Draft, type LeafOptions, newDraft } from './draft.ts'
 import type { EditableText } from './editable-text.ts'
 import * as rules from './element-rules.ts'
 import { FORMULAS, readFormula } from './formula.ts'
+import { instruction } from './instruction.ts'
 import { shownDigits } from './number-format.ts'
 import type { Sink } from './sink.ts'
-import { isAddress, isGivenName, isTechnicalText, looksLikeText } from './text-like.ts'
+import { tableLabels } from './table-labels.ts'
+import { isAddress, isTechnicalText } from './text-like.ts'
 import {
   type Attribute,
   ancestorOf,
@@ -55,24 +53,10 @@ interface Frame {
   hasShown: boolean
 }
 
-interface Table {
-  element: Element
-  headings: string[]
-  row: number
-  column: number
-  rowHeading: string
-}
-
-const LABEL_LENGTH = 60
 /** Digits of a number that could be someone's. */
 const LONG_NUMBER = 7
 const DELETIONS = new Set(['w:del', 'w:moveFrom'])
-const TABLE_NAMES = new Set(['w:tbl', 'a:tbl'])
-const ROW_NAMES = new Set(['w:tr', 'a:tr'])
-const CELL_NAMES = new Set(['w:tc', 'a:tc'])
 const INSTRUCTIONS = new Set(['w:instrText', 'w:delInstrText'])
-/** Bookmarks that Word makes itself. */
-const OWN_BOOKMARK = /^_(?:Toc|Ref|Hlk|GoBack|MON_|PictureBullets|bookmark)/i
 const RELATIONSHIP_ATTRIBUTE = /^(?:r:|o:relid$)/
 
 /**
@@ -85,7 +69,7 @@ export function readPart(context: PartContext): void {
 
 function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): Visitor {
   const frames: Frame[] = []
-  const tables: Table[] = []
+  const labels = tableLabels()
   const doomed = new Set<Element>()
   /** Frames whose embedded object is left out, and the picture that is shown for it. */
   const objects = new Map<Element, { start: number; end: number } | undefined>()
@@ -110,12 +94,6 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
       ...(part === undefined ? {} : { part }),
     }
   }
-  const readAttribute = (leaf: Leaf, part: string, options?: LeafOptions) => {
-    if (leaf.value === '') return
-    const decoded = options?.decoded ?? (isAddress(leaf.value) ? decodePercent(leaf.value) : undefined)
-    addLeaf(begin(placeHere(part)), leaf, { ...options, ...(decoded ? { decoded } : {}) })
-  }
-
   function doom(element: Element): void {
     const wholes = rules.REMOVED_WITH.get(element.name) ?? []
     for (const whole of wholes) {
@@ -148,36 +126,16 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
       if (droppedIds.has(leaf.value)) dropRelationship(element, attribute)
       return
     }
-    const neutral = rules.NEUTRAL.get(element.name)?.[name]
+    const { isRemoved, neutral, read } = ruleOf(element, attribute, place.part ?? 'attribute')
     if (neutral !== undefined) remove(leaf.rawStart, leaf.rawEnd, neutral)
-    if (name.startsWith('w:rsid') || rules.REMOVED_ATTRIBUTES.get(element.name)?.has(name)) {
+    if (isRemoved) {
       const { start, end } = attributeRange(source.data, attribute)
       remove(start, end)
-      if (name.startsWith('w:rsid')) return
     }
-    const part = rules.TEXT_ATTRIBUTES.get(element.name)?.[name]
-    if (part !== undefined) {
-      if (part === 'author of a change' && !isNew(leaf.value)) return
-      readAttribute(leaf, part)
-    } else if (rules.PERSONS.test(name) && !/^(?:\{[^}]*\}|\d{1,4})$/.test(leaf.value)) {
-      remove(leaf.rawStart, leaf.rawEnd, 'Author')
-      readAttribute(leaf, 'author')
-    } else if (rules.ALTERNATIVE_TEXT.has(name)) readAttribute(leaf, 'alternative text')
-    else if (name === 'name' && rules.NAMED_THINGS.has(element.name)) {
-      if (!isGivenName(leaf.value)) readAttribute(leaf, 'alternative text')
-    } else if (rules.IDENTIFIERS.get(element.name) === name) {
-      if (!isBuiltIn(element, leaf.value))
-        readAttribute(leaf, 'name', { decoded: decodeUnderscores(leaf.value) })
-    } else if (element.name === 'w:fldSimple' && name === 'w:instr')
-      readAttribute(leaf, 'field', instruction(leaf))
-    else if (element.name === 'x:cellStyle' && attributeOf(element, 'builtinId') !== undefined) return
-    else if (looksLikeText(element.name, name, leaf.value)) readAttribute(leaf, place.part ?? 'attribute')
-  }
-
-  function isNew(author: string): boolean {
-    if (sink.known.has(author)) return false
-    sink.known.add(author)
-    return true
+    if (!read || (read.isOnce && sink.known.has(leaf.value))) return
+    if (read.isOnce) sink.known.add(leaf.value)
+    const decoded = isAddress(leaf.value) ? decodePercent(leaf.value) : undefined
+    addLeaf(begin(placeHere(read.part)), leaf, { ...(decoded ? { decoded } : {}), ...read.options })
   }
 
   function beginParagraph(element: Element): void {
@@ -185,12 +143,7 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
     if (isCounted) paragraphs++
     const draft = begin(isCounted ? { ...place, paragraph: paragraphs } : placeHere())
     hooks?.paragraph?.(element, draft)
-    const table = tables.at(-1)
-    if (table && table.row > 1 && table.element.start > (frames.at(-1)?.element.start ?? -1)) {
-      const heading = table.headings[table.column] ?? ''
-      const label = `${heading} ${table.column > 0 ? table.rowHeading : ''}`.trim()
-      if (label !== '') draft.label = label
-    }
+    draft.label ??= labels.label(frames.at(-1)?.element)
     frames.push({
       element,
       draft,
@@ -203,12 +156,7 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
 
   function endParagraph({ element, draft, isMarkDeleted, hasShown }: Frame, end: number): void {
     frames.pop()
-    const table = tables.at(-1)
-    if (table && (element.name === 'w:p' || element.name === 'a:p')) {
-      const heading = draft.text.slice(0, LABEL_LENGTH).trim()
-      if (table.row === 1) table.headings[table.column] ??= heading
-      if (table.column === 0 && table.rowHeading === '') table.rowHeading = heading
-    }
+    if (element.name === 'w:p' || element.name === 'a:p') labels.read(draft.text)
     if (isMarkDeleted && !hasShown && draft.text === '' && element.parent)
       pending.set(element.parent, { start: element.start, end })
   }
@@ -224,18 +172,6 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
       const frame = frames.at(-1)
       if (frame) frame.isMarkDeleted = true
     }
-  }
-
-  function visitStructure(element: Element): void {
-    const { name } = element
-    if (TABLE_NAMES.has(name)) tables.push({ element, headings: [], row: 0, column: -1, rowHeading: '' })
-    const table = tables.at(-1)
-    if (!table) return
-    if (ROW_NAMES.has(name)) {
-      table.row++
-      table.column = -1
-      table.rowHeading = ''
-    } else if (CELL_NAMES.has(name)) table.column++
   }
 
   function visitWordElement(element: Element): void {
@@ -280,7 +216,7 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
         doomed.add(element)
         if (!element.isEmpty) removedDepth++
       } else if (rules.UNWRAPPED.has(name)) remove(element.start, element.openEnd)
-      visitStructure(element)
+      labels.open(element)
       visitWordElement(element)
       if (rules.PARAGRAPHS.has(name)) beginParagraph(element)
       for (const attribute of element.attributes) visitAttribute(element, attribute)
@@ -316,7 +252,7 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
       const { name } = element
       const frame = frames.at(-1)
       if (frame?.element === element) endParagraph(frame, end)
-      if (TABLE_NAMES.has(name) && tables.at(-1)?.element === element) tables.pop()
+      labels.close(element)
       if (doomed.delete(element)) {
         remove(element.start, end)
         if (!element.isEmpty && (rules.REMOVED.has(name) || name === 'w:del')) removedDepth--
@@ -369,12 +305,6 @@ const isCachedNumber = (value: Element): boolean => {
   return cache === 'c:numCache' || cache === 'c:numLit'
 }
 
-/** Bookmarks and styles that Word has by itself. */
-function isBuiltIn(element: Element, name: string): boolean {
-  if (element.parent?.name === 'w:style') return attributeOf(element.parent, 'w:customStyle') === undefined
-  return OWN_BOOKMARK.test(name)
-}
-
 function textOptions(parent: Element, leaf: Leaf): LeafOptions {
   if (INSTRUCTIONS.has(parent.name)) return instruction(leaf)
   const isCell = parent.name === 'x:t'
@@ -385,13 +315,6 @@ function textOptions(parent: Element, leaf: Leaf): LeafOptions {
     ...(isCell ? { encode: encodeCharacterCodes } : {}),
     ...(rules.SPACE_SENSITIVE.has(parent.name) && !isSaid ? { spaceAt: parent.openEnd - 1 } : {}),
   }
-}
-
-/** Quotes and backslashes part the arguments of a field. */
-function instruction(leaf: Leaf): LeafOptions {
-  const decoded = decodePercent(leaf.value)
-  const encode = (text: string) => text.replace(/["\\]/g, "'")
-  return decoded ? { decoded, encode } : { encode }
 }
 
 /** A character by its code, in the private range where the font has its own (ECMA-376 part 1, 17.3.3.30). */
