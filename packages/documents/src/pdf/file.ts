@@ -62,6 +62,12 @@ export class PdfFile {
     return object
   }
 
+  /** The pages of these numbers; undefined for what is no page of the tree. */
+  pagesOf(numbers: readonly number[]): (PdfPage | undefined)[] {
+    const known = new Map(this.pages().map((page) => [page.number, page]))
+    return numbers.map((number) => known.get(number))
+  }
+
   /** Pages in order, each with what it inherits; a tree that turns on itself ends. */
   pages(): PdfPage[] {
     const pages: PdfPage[] = []

@@ -22,6 +22,19 @@ export class OpaqueText {
     return this.within(page.get('Resources'), false, 0)
   }
 
+  /** Pictures that a pattern paints (backgrounds of web pages) are not among the objects of a page. */
+  hasPatternPicture(page: PdfDictionary): boolean {
+    const patterns = this.file.dictionary(this.file.dictionary(page.get('Resources'))?.get('Pattern'))
+    for (const pattern of patterns?.values() ?? []) {
+      const resources = this.file.dictionary(this.file.dictionary(pattern)?.get('Resources'))
+      for (const item of this.file.dictionary(resources?.get('XObject'))?.values() ?? []) {
+        const width = this.file.resolve(this.file.dictionary(item)?.get('Width'))
+        if (typeof width === 'number' && width >= MIN_PICTURE_PIXELS) return true
+      }
+    }
+    return false
+  }
+
   private within(value: PdfObject | undefined, isOpaque: boolean, depth: number): boolean {
     const object = this.file.resolve(value)
     if (object === null || typeof object !== 'object' || depth > 60) return false
@@ -69,6 +82,9 @@ export class OpaqueText {
     }
   }
 }
+
+/** Narrower ones hold no word. */
+const MIN_PICTURE_PIXELS = 40
 
 const LEADING = new Set(['Pattern', 'CharProcs', 'SMask', 'G', 'XObject', 'Font', 'ExtGState', 'Resources'])
 

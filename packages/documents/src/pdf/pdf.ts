@@ -6,7 +6,7 @@ import { type Budget, OverBudget } from './filters.ts'
 import { type HiddenPassage, readHiddenText } from './hidden-text.ts'
 import { PdfSyntaxError } from './lexer.ts'
 import { Navigation, type OutlineEntry } from './navigation.ts'
-import type { PdfDictionary } from './objects.ts'
+import { PdfDictionary } from './objects.ts'
 import { OpaqueText } from './opaque-text.ts'
 import { guarded, loadPdfium } from './pdfium.ts'
 import type { PictureCache } from './pictures.ts'
@@ -33,9 +33,7 @@ async function openPdf(bytes: Uint8Array, tools: DocumentTools): Promise<OpenDoc
     const cache: PictureCache = new Map()
     const pages: ReadPage[] = []
     for (let index = 0; index < source.pageCount; index++)
-      pages.push(
-        await readPage(pdfium, source.document, index, around.opaque.has(index), tools, budget, cache),
-      )
+      pages.push(await readPage(pdfium, source.document, index, around.signsOf(index), tools, budget, cache))
     const hidden = withoutRepeats(around.hidden, pages)
     for (const { passage } of hidden) spend(budget, passage.text.length, tools)
     const { passages, sources } = listPassages(pages, hidden)
@@ -73,19 +71,26 @@ function readAround(source: PdfSource, { limits }: DocumentTools) {
   const unpacking: Budget = { bytes: limits.unpackedBytes }
   try {
     const file = new PdfFile(source.save())
-    const pages = file.pages()
+    const pages = file
+      .pagesOf(source.pageNumbers())
+      .map((page) => page ?? { dictionary: new PdfDictionary(), number: undefined })
     const dictionaries = pages.map(({ dictionary }) => dictionary)
     const navigation = new Navigation(file, pages)
     const outline = navigation.outline()
     const { passages, leftOut } = readHiddenText(file, dictionaries, unpacking)
     const opaqueText = new OpaqueText(file, unpacking)
+    const signs = dictionaries.map((page) => ({
+      isOpaque: opaqueText.isOn(page),
+      hasPatternPicture: opaqueText.hasPatternPicture(page),
+    }))
     return {
       outline,
       links: dictionaries.map((page) => navigation.links(page)),
       masks: dictionaries.map((page) => readMasks(file, page, unpacking)),
       hidden: [...passages, ...outlinePassages(outline)],
       leftOut: [...leftOut],
-      opaque: new Set(dictionaries.flatMap((page, index) => (opaqueText.isOn(page) ? [index] : []))),
+      signsOf: (index: number) => signs[index] ?? { isOpaque: false, hasPatternPicture: false },
+      opaque: new Set(signs.flatMap(({ isOpaque }, index) => (isOpaque ? [index] : []))),
     }
   } catch (error) {
     if (error instanceof OverBudget)

@@ -28,14 +28,24 @@ const MIN_PICTURE_POINTS = { width: 30, height: 8 }
 const OUTLINE_SEGMENTS = 120
 const FEW_CHARACTERS = 20
 
-export function pictureKindOf(
-  objects: PageObjects,
-  readable: number,
-  unreadable: number,
-  isOpaque: boolean,
-): PictureKind {
-  if (isOpaque || unreadable > 0.1 * (readable + unreadable)) return 'all'
-  if (objects.pictures.some(isLargeEnough)) return 'pictures'
+/** What was counted on a page. */
+export interface PageSigns {
+  readable: number
+  unreadable: number
+  /** The most unreadable letters in a row: bullets stand alone, words do not. */
+  unreadableRun: number
+  /** Text inside patterns and the like. */
+  isOpaque: boolean
+  hasPatternPicture: boolean
+}
+
+const UNREADABLE_WORD = 4
+
+export function pictureKindOf(objects: PageObjects, signs: PageSigns): PictureKind {
+  const { readable, unreadable } = signs
+  if (signs.isOpaque || signs.unreadableRun >= UNREADABLE_WORD || unreadable > 0.1 * (readable + unreadable))
+    return 'all'
+  if (signs.hasPatternPicture || objects.pictures.some(isLargeEnough)) return 'pictures'
   return readable < FEW_CHARACTERS && objects.pathSegments > OUTLINE_SEGMENTS ? 'pictures' : 'none'
 }
 
@@ -54,6 +64,7 @@ export async function readPictures(
   view: PageView,
   objects: PageObjects,
   kind: PictureKind,
+  isWholePage: boolean,
   tools: DocumentTools,
   cache: PictureCache,
 ): Promise<PictureText | undefined> {
@@ -67,7 +78,9 @@ export async function readPictures(
   const draw = (): Raster => renderPage(pdfium, page, view, dotsPerInch, tools.limits.imagePixels)
   const whole = kind === 'all' ? draw() : withoutTexts(pdfium, objects.texts, draw)
   const raster =
-    kind === 'all' || pictures.length === 0 ? { ...whole, left: 0, top: 0 } : cropped(whole, pictures)
+    isWholePage || kind === 'all' || pictures.length === 0
+      ? { ...whole, left: 0, top: 0 }
+      : cropped(whole, pictures)
   const grey = greyOf(raster)
   if (isBlank(grey.pixels)) return undefined
   const key = `${grey.width}x${grey.height} ${createHash('sha256').update(grey.pixels).digest('base64')}`

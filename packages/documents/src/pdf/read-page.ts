@@ -7,6 +7,7 @@ import { isSpace, type PageCharacter, readCharacters } from './page-text.ts'
 import { type PageView, viewOf } from './page-view.ts'
 import type { Pdfium } from './pdfium.ts'
 import {
+  type PageSigns,
   type PictureCache,
   type PictureKind,
   type PictureText,
@@ -33,7 +34,7 @@ export async function readPage(
   pdfium: Pdfium,
   document: number,
   index: number,
-  isOpaque: boolean,
+  around: Pick<PageSigns, 'isOpaque' | 'hasPatternPicture'>,
   tools: DocumentTools,
   budget: CharacterBudget,
   cache: PictureCache,
@@ -48,8 +49,19 @@ export async function readPage(
     const characters = readTextOf(pdfium, page, tools, budget)
     const inked = characters.filter((character) => !character.isGenerated && !isSpace(character))
     const unreadable = inked.filter((character) => character.isUnreadable).length
-    const pictureKind = pictureKindOf(objects, inked.length - unreadable, unreadable, isOpaque)
-    const picture = await readPictures(pdfium, page, view, objects, pictureKind, tools, cache)
+    const counted = { readable: inked.length - unreadable, unreadable, unreadableRun: longestRun(inked) }
+    const pictureKind = pictureKindOf(objects, { ...counted, ...around })
+    const { hasPatternPicture } = around
+    const picture = await readPictures(
+      pdfium,
+      page,
+      view,
+      objects,
+      pictureKind,
+      hasPatternPicture,
+      tools,
+      cache,
+    )
     for (const { text } of picture?.text.passages ?? []) spend(budget, text.length, tools)
     // A page whose letters are mostly unknown says nothing as text; it is read as it is seen.
     const blocks = unreadable > inked.length / 2 ? [] : toBlocks(characters)
@@ -57,6 +69,15 @@ export async function readPage(
   } finally {
     api.FPDF_ClosePage(page)
   }
+}
+
+function longestRun(characters: readonly PageCharacter[]): number {
+  let [longest, run] = [0, 0]
+  for (const { isUnreadable } of characters) {
+    run = isUnreadable ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
 }
 
 function readTextOf(

@@ -97,7 +97,7 @@ async function writeFile(
   const copy = new CleanCopy(cleaned, writer, budget)
   const drawn = new ImagePages(writer)
   const tree = writer.reserve()
-  const sources = cleaned.pages()
+  const sources = cleaned.pagesOf(rewriting.source.pageNumbers())
   const edited = new Set([...plan.hidden.keys()].map((index) => hidden[index]?.owner))
   const references = pages.map(() => writer.reserve())
   for (const page of pages) {

@@ -15,6 +15,8 @@ const NO_INCREMENT = 2
 export interface PdfSource {
   document: number
   pageCount: number
+  /** Numbers of the objects that are its pages: by them the saved file's pages are told apart, whatever its tree says. */
+  pageNumbers(): number[]
   /** The whole file written anew, one revision, without encryption. */
   save(): Uint8Array
   close(): void
@@ -60,7 +62,16 @@ export function openSource(
   // Without a user password anyone may read the file; what the owner's password forbids is a request to viewers.
   // The rewritten file is another document, and a lock whose key is lost would only be in its reader's way.
   if (api.EPDF_IsEncrypted(document)) api.EPDF_RemoveEncryption(document)
-  return { document, pageCount, save: () => saveDocument(pdfium, document), close }
+  return {
+    document,
+    pageCount,
+    pageNumbers: () =>
+      Array.from({ length: pageCount }, (_, index) =>
+        api.EPDFDoc_GetPageObjectNumberByIndex(document, index),
+      ),
+    save: () => saveDocument(pdfium, document),
+    close,
+  }
 }
 
 function saveDocument(pdfium: Pdfium, document: number): Uint8Array {
