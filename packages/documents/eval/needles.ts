@@ -56,6 +56,18 @@ export function squeezedReadings(text: string): string[] {
     const once = decodeBackslashes(text)
     readings.push(once, decodeBackslashes(once))
   }
+  if (text.includes('_x'))
+    readings.push(
+      text.replace(/_x([0-9a-fA-F]{4})_/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      ),
+    )
+  if (/\\[0-9a-fA-F]{2,6} /.test(text))
+    readings.push(
+      text.replace(/\\([0-9a-fA-F]{2,6}) /g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16) & 0xffff),
+      ),
+    )
   if (text.includes('%')) {
     for (const reading of [...readings]) readings.push(decodePercent(reading))
   }
@@ -78,10 +90,20 @@ function decodeExponents(text: string): string {
   )
 }
 
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' }
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  commat: '@',
+  period: '.',
+}
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(#x[0-9a-fA-F]{1,6}|#[0-9]{1,7}|[a-z]{2,4});/g, (whole, name: string) => {
+  return text.replace(/&(#x[0-9a-fA-F]{1,6}|#[0-9]{1,7}|[a-z]{2,6});?/g, (whole, name: string) => {
     if (!name.startsWith('#')) return NAMED[name] ?? whole
     const code = name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
     return code < 0x110000 ? String.fromCodePoint(code) : whole

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createDocuments, DocumentError } from '../src/index.ts'
 import type { Bomb } from './bombs.ts'
 import { LIMITS } from './limits.ts'
-import { createNeedle } from './needles.ts'
+import { createNeedle, type Needle } from './needles.ts'
 import { searchBytes } from './search.ts'
 
 export interface BombResult {
@@ -50,7 +50,8 @@ export async function runBomb(bomb: Bomb, deadlineMs: number): Promise<BombResul
       }))
       return (await open.rewrite([])).bytes
     })
-    const left = searchBytes(cleaned, (bomb.mustVanish ?? []).map(createNeedle))
+    const needles = (bomb.mustVanish ?? []).map(createNeedle)
+    const left = needles.length > 0 ? searchBytes(cleaned, needles) : new Map<Needle, string>()
     if (left.size > 0) {
       outcome = `cleaned, but still holds ${[...left.keys()].map((needle) => needle.value).join(', ')}`
       isHarm = true

@@ -1,7 +1,7 @@
 import { addPart, addProperties, chartXml, createPackage, cut, diagramDataXml } from './office-common.ts'
 import { makePng } from './pictures.ts'
 import type { Made, Planter } from './planter.ts'
-import { contentTypes, escapeXml, type Relation, relations, writeZip } from './write-zip.ts'
+import { contentTypes, escapeXml, type Relation, relations, writeZip, type ZipPart } from './write-zip.ts'
 import { makeXlsx } from './xlsx.ts'
 
 const NAMESPACES =
@@ -248,6 +248,40 @@ export async function makeDocx(planter: Planter): Promise<Made> {
     )
     section += `<w:${kind}Reference w:type="default" r:id="rId${id}"/>`
   }
+  if (planter.uses('numbering text')) {
+    links.push({ id: 'rId52', type: 'numbering', target: 'numbering.xml' })
+    addPart(
+      pack,
+      'word/numbering.xml',
+      `<w:numbering ${NAMESPACES}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="${escaped('numbering text')} %1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+      'wordprocessingml.numbering',
+    )
+    body.push(
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${run('A numbered line')}</w:p>`,
+    )
+  }
+  if (planter.uses('glossary')) {
+    links.push({ id: 'rId53', type: 'glossaryDocument', target: 'glossary/document.xml' })
+    addPart(
+      pack,
+      'word/glossary/document.xml',
+      `<w:glossaryDocument ${NAMESPACES}><w:docParts><w:docPart><w:docPartPr><w:name w:val="${escaped('building block name')}"/><w:description w:val="${escaped('building block description')}"/></w:docPartPr><w:docPartBody>${paragraph(planter.sentence('building block'))}</w:docPartBody></w:docPart></w:docParts></w:glossaryDocument>`,
+      'wordprocessingml.document.glossary',
+    )
+  }
+  if (planter.uses('svg picture')) {
+    links.push({ id: 'rId54', type: 'image', target: 'media/image9.svg' })
+    pack.defaults.svg = 'image/svg+xml'
+    addPart(
+      pack,
+      'word/media/image9.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="40"><title>${escaped('svg title')}</title><text y="20">${escaped('svg picture')}</text></svg>`,
+    )
+    body.push(
+      '<w:p><w:r><w:drawing><wp:inline><wp:extent cx="3000000" cy="400000"/><wp:docPr id="11" name="v"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="11" name="v"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip><a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}"><asvg:svgBlip xmlns:asvg="http://schemas.microsoft.com/office/drawing/2016/SVG/main" r:embed="rId54"/></a:ext></a:extLst></a:blip></pic:blipFill><pic:spPr/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>',
+    )
+    pictures++
+  }
   if (planter.uses('custom XML part')) {
     links.push({ id: 'rId51', type: 'customXml', target: '../customXml/item1.xml' })
     addPart(
@@ -306,7 +340,7 @@ export async function makeDocx(planter: Planter): Promise<Made> {
       Buffer.from(planter.value('unknown part', 'email')),
     )
   }
-  const parts = [
+  const parts: ZipPart[] = [
     { name: '[Content_Types].xml', data: contentTypes(pack.defaults, pack.overrides) },
     { name: '_rels/.rels', data: relations(pack.root) },
     ...pack.parts,
@@ -314,6 +348,7 @@ export async function makeDocx(planter: Planter): Promise<Made> {
   if (planter.uses('zip comments')) {
     parts[0] = { ...parts[0]!, ...{ comment: planter.value('zip entry comment', 'iban') } }
   }
+  writeOtherwise(parts, planter)
   const bytes = await writeZip(
     parts,
     planter.uses('zip comments') ? planter.value('zip comment', 'iban') : '',
@@ -324,6 +359,21 @@ export async function makeDocx(planter: Planter): Promise<Made> {
     planted: planter.planted,
     kept: planter.kept,
     counts: { tables, pictures },
+  }
+}
+
+/** The same document as other programs write it: another prefix, or another encoding. */
+function writeOtherwise(parts: ZipPart[], planter: Planter): void {
+  const main = parts.find((part) => part.name === 'word/document.xml')!
+  const text = String(main.data)
+  if (planter.random.chance(0.15)) {
+    main.data = text
+      .replaceAll('<w:', '<ns0:')
+      .replaceAll('</w:', '</ns0:')
+      .replaceAll(' w:', ' ns0:')
+      .replaceAll('xmlns:w=', 'xmlns:ns0=')
+  } else if (planter.random.chance(0.2)) {
+    main.data = Buffer.from(`\uFEFF${text.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, 'utf16le')
   }
 }
 

@@ -57,9 +57,22 @@ const DRAWN = ['iban', 'card', 'email', 'phone', 'ssn', 'bsn'] as const
 
 /** Every place in the first, half of them in the others. Pictures have to be read: one file in this many has one. */
 const PICTURE_EVERY = 12
-const WITH_PICTURES = new Set(['picture', 'scanned page', 'inline picture'])
+const WITH_PICTURES = new Set([
+  'picture',
+  'scanned page',
+  'inline picture',
+  'picture beside text',
+  'scan in strips',
+  'stencil',
+])
 /** What LibreOffice 7.4 cannot read, or ends at. */
-const NOT_FOR_OFFICE = new Set(['alternative chunk', 'embedded object', 'embedded workbook'])
+const NOT_FOR_OFFICE = new Set([
+  'alternative chunk',
+  'embedded object',
+  'embedded workbook',
+  'glossary',
+  'svg picture',
+])
 
 export interface MadeFile extends Made {
   /** 'hand', 'LibreOffice' or 'Chromium'. */

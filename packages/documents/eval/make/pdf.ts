@@ -23,6 +23,10 @@ export async function makePdf(planter: Planter): Promise<Made> {
   const catalog = writer.reserve()
   const pages = writer.reserve()
   const font = writer.add('<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>')
+  /** Letters a to j are shown as digits. */
+  const shifted = writer.add(
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[97/zero/one/two/three/four/five/six/seven/eight/nine]>>>>',
+  )
   const sentence = (place: string, kind?: Kind) => planter.sentence(place, kind ?? planter.random.pick(LATIN))
   const value = (place: string, kind?: Kind) => planter.value(place, kind ?? planter.random.pick(LATIN))
   const later = new Map<number, Buffer>()
@@ -104,6 +108,43 @@ export async function makePdf(planter: Planter): Promise<Made> {
       `/Span <</ActualText ${literal(sentence('ActualText'))}/Alt ${literal(value('Alt'))}>> BDC BT /F1 11 Tf 50 ${at()} Td (shown instead) Tj ET EMC`,
   )
   add('comment in the content', () => `% ${value('comment in the content')}\n`)
+  add('text drawn twice', () => {
+    const bold = literal(sentence('text drawn twice'))
+    const y = at()
+    return `BT /F1 11 Tf 50 ${y} Td ${bold} Tj ET BT /F1 11 Tf 50.3 ${y} Td ${bold} Tj ET`
+  })
+  add('value over two lines', () => {
+    const [one, two] = cut(value('value over two lines', 'iban'), planter, 2)
+    const y = at()
+    return `BT /F1 11 Tf 50 ${y} Td ${literal(`Account IBAN: ${one}`)} Tj ET BT /F1 11 Tf 50 ${at() + 9} Td ${literal(`${two} was noted`)} Tj ET`
+  })
+  add(
+    'raised letters',
+    () =>
+      `BT /F1 11 Tf 50 ${at()} Td ${cut(sentence('raised letters'), planter, 6)
+        .map((piece, index) => `${index % 2 ? 2 : 0} Ts ${literal(piece)} Tj`)
+        .join(' ')} 0 Ts ET`,
+  )
+  add('letters from the end', () => {
+    const y = at()
+    return [...sentence('letters from the end', 'bsn')]
+      .map((letter, index) => `BT /F1 10 Tf 1 0 0 1 ${50 + index * 6} ${y} Tm ${literal(letter)} Tj ET`)
+      .reverse()
+      .join(' ')
+  })
+  add('shifted letters', () => {
+    const digits = value('shifted letters', 'bsn')
+    const codes = [...digits].map((digit) => String.fromCharCode(97 + Number(digit))).join('')
+    return `BT /F1 11 Tf 50 ${at()} Td (BSN: ) Tj /F2 11 Tf (${codes}) Tj ET`
+  })
+  add('tiling pattern', () => {
+    const tile = writer.stream(
+      `/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 400 20]/XStep 400/YStep 20/Resources<</Font<</F1 ${font} 0 R>>>>`,
+      `BT /F1 9 Tf 2 5 Td ${literal(sentence('tiling pattern'))} Tj ET`,
+    )
+    objects.push(`/Pattern<</P1 ${tile} 0 R>>`)
+    return `q /Pattern cs /P1 scn 50 ${at()} 400 20 re f Q`
+  })
   add('form XObject', () => {
     const inner = writer.stream(
       `/Type/XObject/Subtype/Form/BBox[0 0 500 30]/Resources<</Font<</F1 ${font} 0 R>>>>`,
@@ -173,6 +214,22 @@ export async function makePdf(planter: Planter): Promise<Made> {
       ),
     )
   }
+  if (planter.uses('unapplied redaction')) {
+    const y = at()
+    shown.push(`BT /F1 11 Tf 50 ${y} Td ${literal(sentence('below a redaction'))} Tj ET`)
+    annotations.push(
+      writer.add(
+        `<</Type/Annot/Subtype/Redact/Rect[45 ${y - 4} 400 ${y + 12}]/OverlayText ${literal(value('redaction overlay'))}>>`,
+      ),
+    )
+  }
+  if (planter.uses('picture beside text')) {
+    const jpeg = Buffer.from(await makeJpeg(planter, [planter.drawn('picture beside text', 'iban')]))
+    const size = jpegSize(jpeg)
+    xObjects += `/Im9 ${writer.stream(imageDictionary(size.width, size.height), jpeg, 'none')} 0 R`
+    shown.push(`q 280 0 0 ${Math.round((280 * size.height) / size.width)} 300 300 cm /Im9 Do Q`)
+    pictures++
+  }
   if (planter.uses('form fields')) {
     const field = (index: number, body: string) => {
       const number = writer.add(
@@ -195,13 +252,25 @@ export async function makePdf(planter: Planter): Promise<Made> {
       7,
       `/FT/Btn/Ff 65536/T(${value('field name', 'bsn')})/MK<</CA ${literal(value('button caption'))}>>`,
     )
+    const parent = writer.reserve()
+    const child = writer.add(`<</Type/Annot/Subtype/Widget${rectangle(8)}/F 4/Parent ${parent} 0 R>>`)
+    writer.set(
+      parent,
+      `<</FT/Tx/T(parent)/DA(/F1 9 Tf 0 g)/V ${literal(sentence('value of a parent field'))}/Kids[${child} 0 R]>>`,
+    )
+    annotations.push(child)
+    fields.push(parent)
+    const signature = writer.add(
+      `<</Type/Sig/Filter/Adobe.PPKLite/Name ${literal(value('signature name'))}/Reason ${literal(value('signature reason'))}/Location ${literal(value('signature location'))}/ContactInfo ${literal(value('signature contact'))}>>`,
+    )
+    field(9, `/FT/Sig/T(signature)/V ${signature} 0 R`)
     const xfa = planter.uses('XFA')
       ? `/XFA ${writer.stream('', `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><data>${value('XFA', 'iban')}</data></xdp:xdp>`, 'flate')} 0 R`
       : ''
     catalogExtras += `/AcroForm<</Fields[${fields.map((number) => `${number} 0 R`).join(' ')}]/DR<</Font<</F1 ${font} 0 R>>>>${xfa}>>`
   }
 
-  const resources = `/Resources<</Font<</F1 ${font} 0 R>>/XObject<<${xObjects}>>${objects.join('')}>>`
+  const resources = `/Resources<</Font<</F1 ${font} 0 R/F2 ${shifted} 0 R>>/XObject<<${xObjects}>>${objects.join('')}>>`
   const content = writer.stream(
     '',
     shown.join('\n'),
@@ -264,6 +333,62 @@ export async function makePdf(planter: Planter): Promise<Made> {
     kids.push(
       writer.add(
         `<</Type/Page/Parent ${pages} 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</Im1 ${image} 0 R>>>>/Contents ${scan} 0 R>>`,
+      ),
+    )
+    pictures++
+  }
+  if (planter.uses('scan in strips')) {
+    // A scanner's driver cuts the page; the cut goes through the line.
+    const drawn = await (await drawLines([planter.drawn('scan in strips', 'card')], { size: 32 }))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = drawn.info
+    const grey = Buffer.alloc(width * height)
+    for (let index = 0; index < grey.length; index++) grey[index] = drawn.data[index * channels] ?? 255
+    const cutAt = 38
+    const strips = [grey.subarray(0, cutAt * width), grey.subarray(cutAt * width)]
+    const names = strips.map(
+      (strip, index) =>
+        `/S${index} ${writer.stream(`/Type/XObject/Subtype/Image/Width ${width}/Height ${strip.length / width}/ColorSpace/DeviceGray/BitsPerComponent 8`, strip, 'flate')} 0 R`,
+    )
+    const scale = 500 / width
+    const paint = writer.stream(
+      '',
+      `q 500 0 0 ${((height - cutAt) * scale).toFixed(3)} 40 600 cm /S1 Do Q q 500 0 0 ${(cutAt * scale).toFixed(3)} 40 ${(600 + (height - cutAt) * scale).toFixed(3)} cm /S0 Do Q`,
+    )
+    kids.push(
+      writer.add(
+        `<</Type/Page/Parent ${pages} 0 R/MediaBox[0 0 595 842]/Resources<</XObject<<${names.join('')}>>>>/Contents ${paint} 0 R>>`,
+      ),
+    )
+    pictures += 2
+  }
+  if (planter.uses('stencil')) {
+    const drawn = await (await drawLines([planter.drawn('stencil', 'iban')], { size: 32 }))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = drawn.info
+    const rowBytes = Math.ceil(width / 8)
+    const bits = Buffer.alloc(rowBytes * height, 255)
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        if ((drawn.data[(y * width + x) * channels] ?? 255) < 128)
+          bits[y * rowBytes + (x >> 3)]! &= ~(128 >> (x & 7))
+      }
+    }
+    const mask = writer.stream(
+      `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ImageMask true/BitsPerComponent 1`,
+      bits,
+    )
+    const paint = writer.stream(
+      '',
+      `0 0 0 rg q 500 0 0 ${Math.round((500 * height) / width)} 40 600 cm /M Do Q`,
+    )
+    kids.push(
+      writer.add(
+        `<</Type/Page/Parent ${pages} 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</M ${mask} 0 R>>>>/Contents ${paint} 0 R>>`,
       ),
     )
     pictures++

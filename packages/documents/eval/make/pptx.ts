@@ -197,6 +197,28 @@ export async function makePptx(planter: Planter): Promise<Made> {
       'application/vnd.ms-powerpoint.comments+xml',
     )
   }
+  if (planter.uses('media')) {
+    links.push({ id: 'rId21', type: 'audio', target: '../media/media1.mp3' })
+    pack.defaults.mp3 = 'audio/mpeg'
+    addPart(
+      pack,
+      'ppt/media/media1.mp3',
+      Buffer.from(`ID3\x03\0\0\0\0\0\x40TPE1\0\0\0\x20\0\0\0${planter.value('media', 'email')}`, 'latin1'),
+    )
+  }
+  if (planter.uses('authors')) {
+    presentationLinks.push({
+      id: 'rId74',
+      type: 'http://schemas.microsoft.com/office/2018/10/relationships/authors',
+      target: 'authors.xml',
+    })
+    addPart(
+      pack,
+      'ppt/authors.xml',
+      `<p188:authorLst xmlns:p188="http://schemas.microsoft.com/office/powerpoint/2018/8/main"><p188:author id="{2}" name="${escapeXml(planter.value('author', 'person'))}" initials="A" userId="S::${planter.value('author address', 'email')}::1" providerId="AD"/></p188:authorLst>`,
+      'application/vnd.ms-powerpoint.authors+xml',
+    )
+  }
   if (planter.uses('tags')) {
     links.push({ id: 'rId19', type: 'tags', target: '../tags/tag1.xml' })
     addPart(
@@ -244,6 +266,15 @@ export async function makePptx(planter: Planter): Promise<Made> {
   if (planter.uses('custom XML part')) {
     presentationLinks.push({ id: 'rId73', type: 'customXml', target: '../customXml/item1.xml' })
     addPart(pack, 'customXml/item1.xml', `<client>${text('custom XML part')}</client>`)
+  }
+  if (planter.uses('properties of the show')) {
+    presentationLinks.push({ id: 'rId75', type: 'presProps', target: 'presProps.xml' })
+    addPart(
+      pack,
+      'ppt/presProps.xml',
+      `<p:presentationPr ${SPACES}><p:htmlPubPr title="${text('publication title')}" r:id="rId1"><p:sldAll/></p:htmlPubPr></p:presentationPr>`,
+      'presentationml.presProps',
+    )
   }
   const shows = planter.uses('custom show')
     ? `<p:custShowLst><p:custShow name="${text('custom show')}" id="0"><p:sldLst><p:sld r:id="rId101"/></p:sldLst></p:custShow></p:custShowLst>`

@@ -108,6 +108,11 @@ export async function makeJson(planter: Planter): Promise<Made> {
     () =>
       `"raw": ${JSON.stringify(JSON.stringify({ a: JSON.stringify({ email: planter.value('doubly nested text', 'email') }) }))}`,
   )
+  add(
+    'base64',
+    () =>
+      `"token": "eyJhbGciOiJub25lIn0.${Buffer.from(JSON.stringify({ sub: 'x', email: planter.value('base64', 'email') })).toString('base64url')}."`,
+  )
   add('array', () => `"list": [1, [${JSON.stringify(planter.sentence('array'))}], null]`)
   add(
     'line break',
@@ -263,6 +268,32 @@ export async function makeHtml(planter: Planter): Promise<Made> {
     return `<p>${pieces[0]}<b>${pieces[1]}</b><span>${pieces[2]}</span><wbr>${pieces[3]}<!-- x -->${pieces[4]}</p>`
   })
   add('entities', () => `<p>${numeric(planter.value('entities', 'email'))}</p>`)
+  add(
+    'named entities',
+    () =>
+      `<p>${planter.value('named entities', 'email').replace('@', '&commat;').replaceAll('.', '&period;')}</p>`,
+  )
+  add(
+    'entities without an end',
+    () =>
+      `<p>${planter.value('entities without an end', 'email').replace('@', '&#64').replaceAll('-', '&#X2D;')}</p>`,
+  )
+  add(
+    'escapes in a style',
+    () =>
+      `<style>p::before{content:"${[...planter.value('escapes in a style', 'bsn')].map((digit) => `\\${digit.charCodeAt(0).toString(16)} `).join('')}"}</style>`,
+  )
+  add(
+    'escapes in a script',
+    () =>
+      `<script>var a = "${planter.value('escapes in a script', 'email').replace('@', '\\x40').replaceAll('.', '\\u002e')}"</script>`,
+  )
+  add(
+    'refresh',
+    () =>
+      `<meta http-equiv="refresh" content="99;url=https://x.example/?m=${encodeURIComponent(planter.value('refresh', 'email'))}">`,
+  )
+  add('sources', () => `<img srcset="https://x.example/${planter.value('sources', 'bsn')}.png 2x" alt="">`)
   add('soft hyphens', () => `<p>${planter.value('soft hyphens', 'iban').replace(/(.{6})/g, '$1&shy;')}</p>`)
   add(
     'no-break spaces',

@@ -45,6 +45,10 @@ export async function makeXlsx(planter: Planter): Promise<Made> {
     addRow(sharedCell(`<t>plain</t><rPh sb="0" eb="1"><t>${text('phonetic')}</t></rPh>`))
     shared.push(`<si><t>${text('unused shared string')}</t></si>`)
   }
+  if (planter.uses('escaped letters')) {
+    const value = planter.value('escaped letters', 'email')
+    addRow(sharedCell(`<t>${value.replace('@', '_x0040_').replace('.', '_x002E_')}</t>`))
+  }
   if (planter.uses('inline strings')) {
     addRow((at) => `<c r="${at}" t="inlineStr"><is><t>${text('inline string')}</t></is></c>`)
     addRow(
@@ -206,6 +210,41 @@ export async function makeXlsx(planter: Planter): Promise<Made> {
     )
   }
 
+  if (planter.uses('extended validation')) {
+    extras += `<extLst><ext uri="{CCE6A557-97BC-4b89-ADB6-D9C93CAAB3DF}" xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"><x14:dataValidations xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main" count="1"><x14:dataValidation type="list" prompt="${text('extended prompt')}"><x14:formula1><xm:f>"a,${planter.value('extended validation', 'iban')}"</xm:f></x14:formula1><xm:sqref>B2</xm:sqref></x14:dataValidation></x14:dataValidations></ext></extLst>`
+  }
+  if (planter.uses('chart of a new kind')) {
+    addPart(
+      pack,
+      'xl/charts/chartEx1.xml',
+      `<cx:chartSpace xmlns:cx="http://schemas.microsoft.com/office/drawing/2014/chartex"><cx:chartData><cx:data id="0"><cx:strDim type="cat"><cx:lvl ptCount="1"><cx:pt idx="0">${text('new chart category')}</cx:pt></cx:lvl></cx:strDim></cx:data></cx:chartData></cx:chartSpace>`,
+      'application/vnd.ms-office.chartex+xml',
+    )
+    sheetLinks.push({
+      id: 'rId31',
+      type: 'http://schemas.microsoft.com/office/2014/relationships/chartEx',
+      target: '../charts/chartEx1.xml',
+    })
+  }
+  if (planter.uses('form control')) {
+    addPart(
+      pack,
+      'xl/ctrlProps/ctrlProp1.xml',
+      `<formControlPr xmlns="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" objectType="Drop"><itemLst><item val="${text('control item')}"/></itemLst></formControlPr>`,
+      'application/vnd.ms-excel.controlproperties+xml',
+    )
+    sheetLinks.push({ id: 'rId32', type: 'ctrlProp', target: '../ctrlProps/ctrlProp1.xml' })
+  }
+  if (planter.uses('live data')) {
+    addPart(
+      pack,
+      'xl/volatileDependencies.xml',
+      `<volTypes ${MAIN}><volType type="realTimeData"><main first="x"><tp t="s"><v>${text('live data')}</v><stp/><tr r="A1" s="1"/></tp></main></volType></volTypes>`,
+      'spreadsheetml.volatileDependencies',
+    )
+    workbookLinks.push({ id: 'rId33', type: 'volatileDependencies', target: 'volatileDependencies.xml' })
+  }
+
   const sheets: [string, string][] = [['Data', '']]
   const others: string[] = []
   for (const state of ['hidden', 'veryHidden']) {
@@ -295,13 +334,14 @@ export async function makeXlsx(planter: Planter): Promise<Made> {
     workbookLinks.push({ id: 'rId26', type: 'customXml', target: '../customXml/item1.xml' })
     addPart(pack, 'customXml/item1.xml', `<client>${text('custom XML part')}</client>`)
   }
+  const styleName = planter.uses('style name') ? text('style name') : 'Normal'
   const format = planter.uses('number format')
     ? `0&quot;${escapeXml(planter.value('number format', 'email'))}&quot;`
     : '0'
   addPart(
     pack,
     'xl/styles.xml',
-    `<styleSheet ${MAIN}><numFmts count="2"><numFmt numFmtId="170" formatCode="000\\-00\\-0000"/><numFmt numFmtId="171" formatCode="${format}"/></numFmts><fonts count="1"><font><sz val="11"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" xfId="0"/><xf numFmtId="170" applyNumberFormat="1" xfId="0"/><xf numFmtId="171" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>`,
+    `<styleSheet ${MAIN}><numFmts count="2"><numFmt numFmtId="170" formatCode="000\\-00\\-0000"/><numFmt numFmtId="171" formatCode="${format}"/></numFmts><fonts count="1"><font><sz val="11"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" xfId="0"/><xf numFmtId="170" applyNumberFormat="1" xfId="0"/><xf numFmtId="171" applyNumberFormat="1" xfId="0"/></cellXfs><cellStyles count="1"><cellStyle name="${styleName}" xfId="0"/></cellStyles></styleSheet>`,
     'spreadsheetml.styles',
   )
   addPart(
@@ -319,6 +359,11 @@ export async function makeXlsx(planter: Planter): Promise<Made> {
     `<sst ${MAIN} count="${shared.length}" uniqueCount="${shared.length}">${shared.join('')}</sst>`,
     'spreadsheetml.sharedStrings',
   )
+  let before = ''
+  if (planter.uses('file sharing'))
+    before += `<fileSharing userName="${escapeXml(planter.value('file sharing', 'person'))}"/>`
+  if (planter.uses('absolute path'))
+    before += `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="x15"><x15ac:absPath xmlns:x15ac="http://schemas.microsoft.com/office/spreadsheetml/2010/11/ac" url="C:\\Users\\${escapeXml(planter.value('absolute path', 'person'))}\\"/></mc:Choice></mc:AlternateContent>`
   const list = sheets.map(
     ([name, state], index) =>
       `<sheet name="${escapeXml(name)}" sheetId="${index + 1}"${state} r:id="rId${index + 1}"/>`,
@@ -326,7 +371,7 @@ export async function makeXlsx(planter: Planter): Promise<Made> {
   addPart(
     pack,
     'xl/workbook.xml',
-    `<workbook ${MAIN}><sheets>${list.join('')}</sheets>${references.startsWith('<ext') ? references.replace(/<pivotCaches>.*/, '') : ''}${names}${/<pivotCaches>.*/.exec(references)?.[0] ?? ''}</workbook>`,
+    `<workbook ${MAIN}>${before}<sheets>${list.join('')}</sheets>${references.startsWith('<ext') ? references.replace(/<pivotCaches>.*/, '') : ''}${names}${/<pivotCaches>.*/.exec(references)?.[0] ?? ''}</workbook>`,
     'spreadsheetml.sheet.main',
   )
   addPart(
