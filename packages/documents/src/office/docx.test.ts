@@ -94,6 +94,40 @@ describe('text', () => {
   })
 })
 
+describe('fields', () => {
+  const field = (code: string) =>
+    `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code.slice(0, 9)}</w:instrText></w:r><w:r><w:instrText>${code.slice(9)}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>shown</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`
+  it.each([
+    'DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc"',
+    'INCLUDEPICTURE "C:\\\\Users\\\\ann\\\\x.png"',
+    'INCLUDETEXT "http://site.example/ann"',
+    'HYPERLINK "file:///C:/Users/ann/x.docx"',
+    'HYPERLINK "\\\\server\\ann"',
+    'HYPERLINK "C:\\Users\\ann"',
+  ])('that lead out of the file keep only what they show: %s', async (code) => {
+    const simpleField = `<w:p><w:fldSimple w:instr="${code.replaceAll('"', '&quot;')}"><w:r><w:t>too</w:t></w:r></w:fldSimple></w:p>`
+    const opened = await docx.open(await simple(field(code) + simpleField), tools)
+    expect(opened.leftOut).toHaveLength(1)
+    const main = (await unpack(await opened.rewrite([]))).get('word/document.xml')!.toString()
+    expect(main).not.toMatch(/DDE|INCLUDE|HYPERLINK|ann/)
+    expect(main).toContain('<w:t>shown</w:t>')
+    expect(main).toContain('<w:t>too</w:t>')
+  })
+
+  it.each([
+    'HYPERLINK "https://site.example"',
+    'HYPERLINK \\l "_Toc1"',
+    'PAGE',
+    'REF _Ref1 \\h',
+    'HYPERLINK  "mailto:a@b.example" \\o "tip"',
+  ])('that do not stay: %s', async (code) => {
+    const opened = await docx.open(await simple(field(code)), tools)
+    expect(opened.leftOut).toEqual([])
+    const main = (await unpack(await opened.rewrite([]))).get('word/document.xml')!.toString()
+    expect(main).toContain(field(code))
+  })
+})
+
 describe('tracked changes', () => {
   const author = 'w:id="1" w:author="Rita Reviser" w:date="2024-01-01T00:00:00Z"'
   it('are accepted; what was deleted is read and gone', async () => {

@@ -150,6 +150,15 @@ export const TEXT_ATTRIBUTES: ReadonlyMap<string, Record<string, string>> = new 
       errorTitle: 'data validation',
     },
   ],
+  [
+    'x14:dataValidation',
+    {
+      prompt: 'data validation',
+      promptTitle: 'data validation',
+      error: 'data validation',
+      errorTitle: 'data validation',
+    },
+  ],
   ['x:hyperlink', { tooltip: 'link', display: 'link' }],
   ['a:hlinkClick', { tooltip: 'link' }],
   ['a:hlinkHover', { tooltip: 'link' }],

@@ -55,6 +55,7 @@ async function open(
     for (const { link } of planned.relationships) if (link) readLink(link, planned.place, sink)
   }
   workbook?.addUnused()
+  for (const name of sink.leftOut) plan.leftOut.add(name)
   for (const { part, place } of plan.dropped) readDropped(() => editableText(xmlOf(part)), place, sink)
 
   const { drafts, passages } = finish(sink, tools.limits)

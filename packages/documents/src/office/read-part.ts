@@ -7,7 +7,7 @@ import { addLeaf, addMark, type Draft, type LeafOptions, newDraft } from './draf
 import type { EditableText } from './editable-text.ts'
 import * as rules from './element-rules.ts'
 import { FORMULAS, readFormula } from './formula.ts'
-import { instruction } from './instruction.ts'
+import { instruction, leftOutField } from './instruction.ts'
 import { shownDigits } from './number-format.ts'
 import type { Sink } from './sink.ts'
 import { tableLabels } from './table-labels.ts'
@@ -132,6 +132,11 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
       const { start, end } = attributeRange(source.data, attribute)
       remove(start, end)
     }
+    const leftOut = read?.part === 'field' ? leftOutField(leaf.value) : undefined
+    if (leftOut !== undefined) {
+      sink.leftOut.add(leftOut)
+      remove(leaf.rawStart, leaf.rawEnd)
+    }
     if (!read || (read.isOnce && sink.known.has(leaf.value))) return
     if (read.isOnce) sink.known.add(leaf.value)
     const decoded = isAddress(leaf.value) ? decodePercent(leaf.value) : undefined
@@ -154,7 +159,9 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
     })
   }
 
-  function endParagraph({ element, draft, isMarkDeleted, hasShown }: Frame, end: number): void {
+  function endParagraph(frame: Frame, end: number): void {
+    const { element, draft, isMarkDeleted, hasShown } = frame
+    endInstruction(frame)
     frames.pop()
     if (element.name === 'w:p' || element.name === 'a:p') labels.read(draft.text)
     if (isMarkDeleted && !hasShown && draft.text === '' && element.parent)
@@ -177,7 +184,7 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
   function visitWordElement(element: Element): void {
     const frame = frames.at(-1)
     const { name } = element
-    if (name === 'w:fldChar' && frame) frame.field = undefined
+    if (name === 'w:fldChar' && frame) endInstruction(frame)
     if (name === 'w:cellDel') {
       doomed.add(element)
       const cell = ancestorOf(element, 'w:tc')
@@ -190,6 +197,16 @@ function partVisitor({ source, sink, place, droppedIds, hooks }: PartContext): V
       if (removal) remove(removal.start, removal.end)
       pending.delete(element.parent)
     }
+  }
+
+  /** The instruction of a field is whole: one that leads out of the file is emptied, and its result stays. */
+  function endInstruction(frame: Frame): void {
+    const { field } = frame
+    frame.field = undefined
+    const name = field && leftOutField(field.text)
+    if (!field || name === undefined) return
+    sink.leftOut.add(name)
+    for (const { leaf } of field.pieces) remove(leaf.rawStart, leaf.rawEnd)
   }
 
   function textTarget(parent: Element): Draft | undefined {

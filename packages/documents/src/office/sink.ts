@@ -7,9 +7,11 @@ export interface Sink {
   drafts: Draft[]
   /** Those that are said once for many places: the authors of changes. */
   known: Set<string>
+  /** What had to be left out of the parts, by name. */
+  leftOut: Set<string>
 }
 
-export const newSink = (): Sink => ({ drafts: [], known: new Set() })
+export const newSink = (): Sink => ({ drafts: [], known: new Set(), leftOut: new Set() })
 
 /** The passages that say something; the file is refused where they are more than allowed. */
 export function finish(sink: Sink, limits: DocumentLimits): { drafts: Draft[]; passages: Passage[] } {

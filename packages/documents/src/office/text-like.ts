@@ -40,13 +40,13 @@ export function looksLikeText(element: string, attribute: string, value: string)
 const TECHNICAL_TEXTS = new Set(
   (
     'wp:posOffset wp:align wpd14:pctPosHOffset wpd14:pctPosVOffset wpd14:pctWidth wpd14:pctHeight ' +
-    'xdr:col xdr:colOff xdr:row xdr:rowOff p:attrName c:formatCode ?:Anchor ?:Row ?:Column'
+    'xdr:col xdr:colOff xdr:row xdr:rowOff p:attrName c:formatCode xm:sqref ?:Anchor ?:Row ?:Column'
   ).split(' '),
 )
 
 export const isTechnicalText = (element: string, value: string): boolean =>
   TECHNICAL_TEXTS.has(element) &&
-  (NUMBERS.test(value) || IDENTIFIER.test(value) || element === 'c:formatCode')
+  (NUMBERS.test(value) || IDENTIFIER.test(value) || element === 'c:formatCode' || element === 'xm:sqref')
 
 /** Names that programs give to what is drawn: 'Picture 3', 'Content Placeholder 2'. */
 const GIVEN_NAME =

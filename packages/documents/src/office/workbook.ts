@@ -6,7 +6,7 @@ import type { EditableText } from './editable-text.ts'
 import { type Renames, refersOutside, toSheetName } from './formula.ts'
 import { readNumberFormats } from './number-format.ts'
 import { type Hooks, readPart } from './read-part.ts'
-import type { Sink } from './sink.ts'
+import { newSink, type Sink } from './sink.ts'
 import type { Attribute, Element } from './walk-xml.ts'
 import { type SharedStrings, worksheetHooks } from './worksheet.ts'
 
@@ -181,7 +181,7 @@ function freeName(wanted: string, taken: Set<string>, longest: number): string {
 function readSharedStrings(source: EditableText | undefined): SharedStrings {
   const strings: { draft: Draft; reading: Draft[]; isUsed: boolean }[] = []
   if (!source) return strings
-  const sink: Sink = { drafts: [], known: new Set() }
+  const sink = newSink()
   const hooks: Hooks = {
     paragraph(element, draft) {
       if (element.name === 'x:si') strings.push({ draft, reading: [], isUsed: false })
