@@ -41,31 +41,34 @@ export class ContextIndex {
   readonly #byCharacter = new Map<number, Phrase[]>()
   /** Which ends and lengths first words have: spares most words of a text the look-up. */
   readonly #firstWordShapes = new Uint8Array(1 << 15)
-  readonly #byText = new Map<string, Phrase>()
   readonly #phrases: Phrase[] = []
   readonly #phrasesOfOwner: number[][] = []
   readonly #ownersOfPhrase: number[][] = []
 
   /** One entry per owner (a recognizer); its index is the owner's number. */
   constructor(owners: readonly (ContextWords | undefined)[]) {
+    const byText = new Map<string, Phrase>()
+    const phraseOf = (spelled: string): Phrase | undefined => {
+      const text = lowerCase(spelled.trim())
+      const phrase = byText.get(text) ?? this.#register(text, spelled)
+      if (phrase) byText.set(text, phrase)
+      return phrase
+    }
     owners.forEach((words, owner) => {
       const ids = new Set<number>()
       for (const spelled of Object.values(words ?? {}).flat()) {
-        const phrase = this.#phrase(spelled)
+        const phrase = phraseOf(spelled)
         if (phrase) ids.add(phrase.id)
       }
       this.#phrasesOfOwner.push([...ids])
       for (const id of ids) this.#ownersOfPhrase[id]!.push(owner)
     })
-  }
-
-  #phrase(spelled: string): Phrase | undefined {
-    const text = lowerCase(spelled.trim())
-    const known = this.#byText.get(text)
-    if (known) return known
-    const phrase = this.#register(text, spelled)
-    if (phrase) this.#byText.set(text, phrase)
-    return phrase
+    // A list that grew keeps room for sixteen more, and most of these thousands have one entry.
+    this.#ownersOfPhrase.forEach((list, id) => {
+      this.#ownersOfPhrase[id] = list.slice()
+    })
+    for (const [first, list] of this.#byFirstWord)
+      if (list.length > 1) this.#byFirstWord.set(first, list.slice())
   }
 
   #register(text: string, spelled: string): Phrase | undefined {

@@ -1,9 +1,10 @@
 import { HANGUL, kindOf, UNSPACED } from '../../characters.ts'
 import { type Words, wordsOf } from '../../context/words.ts'
+import { oncePerText } from './once-per-text.ts'
 
 /**
  * Where labels ("employee no", "fax", "mot de passe") stand in a text. Several recognizers ask about the same
- * text one after another, so its words are read once and forgotten when the current task ends. Words are kept as
+ * text one after another, so its words are read once. Words are kept as
  * numbers (a hash of their lower-case letters) and compared as text only where the numbers agree.
  */
 interface WordTable {
@@ -15,10 +16,7 @@ interface WordTable {
   previous: Int32Array
 }
 
-let latest: WordTable | undefined
-
-export function wordTable(text: string): WordTable {
-  if (latest?.text === text) return latest
+export const wordTable = oncePerText((text): WordTable => {
   const words = wordsOf(text)
   const hashes = new Int32Array(words.count)
   const previous = new Int32Array(words.count)
@@ -29,13 +27,8 @@ export function wordTable(text: string): WordTable {
     previous[i] = last.get(hash) ?? -1
     last.set(hash, i)
   }
-  latest = { text, words, hashes, last, previous }
-  // Not a cache across requests: nobody's text stays in memory because of it.
-  queueMicrotask(() => {
-    latest = undefined
-  })
-  return latest
-}
+  return { text, words, hashes, last, previous }
+})
 
 /** Hash of a word without regard to case. */
 export function hashOf(text: string, start: number, end: number): number {

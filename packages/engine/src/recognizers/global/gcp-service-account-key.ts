@@ -18,6 +18,8 @@ function objectAround(text: string, at: number): [number, number] | undefined {
     if (character === '\\') i++
     else if (character === '"') isQuoted = !isQuoted
     else if (character === '}' && !isQuoted) return [start, i + 1]
+    // A key file has no object inside: this one was never closed, and need not be walked again from each type in it.
+    else if (character === '{' && !isQuoted) return undefined
   }
   return undefined
 }

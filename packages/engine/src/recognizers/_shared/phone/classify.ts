@@ -2,6 +2,7 @@ import { digitsOf } from '../../../checksums/digits.ts'
 import { passesLuhn } from '../../../checksums/luhn.ts'
 import type { FindHints } from '../../../define.ts'
 import { type Label, labelSearch } from '../labels.ts'
+import { oncePerText } from '../once-per-text.ts'
 import { FAX_WORDS, LABEL_BEHIND, LETTER_LABEL, PHONE_WORDS, WEAK_LABEL } from './labels.ts'
 import { callingCodeOf, isValidInternational, nationalNumber } from './plans.ts'
 import { regionsNamed, regionsOfLanguage } from './regions.ts'
@@ -29,16 +30,13 @@ const LIST_GAP = /^[ ]?(?:[,;/|&-]|to|y|e|und|et|or|and|oder|ou|o|i|a|\/|หร�
 const phoneLabels = labelSearch(Object.values(PHONE_WORDS).flat())
 const faxLabels = labelSearch(Object.values(FAX_WORDS).flat())
 
-let latest: { text: string; language: string; numbers: PhoneNumber[] } | undefined
+const numbersByLanguage = oncePerText(() => new Map<string, PhoneNumber[]>())
 
-/** All telephone numbers of a text; read once for the recognizers that ask one after another. */
+/** All telephone numbers of a text. */
 export function phoneNumbers(text: string, hints: FindHints): PhoneNumber[] {
-  if (latest?.text === text && latest.language === hints.language) return latest.numbers
-  const numbers = read(text, hints)
-  latest = { text, language: hints.language, numbers }
-  queueMicrotask(() => {
-    latest = undefined
-  })
+  const known = numbersByLanguage(text)
+  const numbers = known.get(hints.language) ?? read(text, hints)
+  known.set(hints.language, numbers)
   return numbers
 }
 

@@ -1,3 +1,4 @@
+import { oncePerText } from '../../_shared/once-per-text.ts'
 import {
   ADDRESS_LABELS,
   ID_LABELS,
@@ -52,10 +53,7 @@ function labelIndex() {
 const MAX_VALUE = 90
 const VALUE_END = /[\n\r\t|;<>{}[\]"“”]|, (?=\p{L}[\p{L} ]{1,24}:)|\. (?=\p{Lu})|\.$| {3,}/u
 
-let last: { text: string; fields: Map<Lists, Field[]> } | undefined
-
-function fieldsIn(text: string): Map<Lists, Field[]> {
-  if (last?.text === text) return last.fields
+const fieldsIn = oncePerText((text) => {
   const fields = new Map<Lists, Field[]>()
   const tokens = tokensOf(text)
   const known = labelIndex()
@@ -73,9 +71,8 @@ function fieldsIn(text: string): Map<Lists, Field[]> {
       else fields.set(lists, [field])
     }
   }
-  last = { text, fields }
   return fields
-}
+})
 
 function nextColon(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {

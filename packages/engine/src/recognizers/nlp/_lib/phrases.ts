@@ -57,6 +57,8 @@ function expandEndings(entry: string): string[] {
     .flatMap((ending) => tails.map((tail) => (entry.slice(0, open) + ending + tail).trim()))
 }
 
+/** One for all the phrases of one word, which are most. */
+const NO_WORDS: readonly string[] = []
 const PLAIN = /^[a-zà-öø-ÿа-яё]+$/
 const WORDS = /[\p{L}\p{M}]+|\p{Nd}+/gu
 
@@ -70,7 +72,8 @@ export function addPhrase(
   const lower = phrase.toLowerCase()
   const words = PLAIN.test(lower) ? [lower] : lower.match(WORDS)
   if (!words) return
-  const [first, ...rest] = words as [string, ...string[]]
+  const first = words[0]!
+  const rest = words.length > 1 ? words.slice(1) : NO_WORDS
   const capital = phrase.charAt(0) !== phrase.charAt(0).toLowerCase()
   const entries = index.get(first)
   const entry: Entry = { kind, value, language, capital, rest }
@@ -89,10 +92,14 @@ export function addPhrase(
   else entries.push(entry)
 }
 
-/** Longest phrases first, once all are in. */
+/** Longest phrases first, once all are in; in new lists, without the room that growing ones keep. */
 export function sortPhrases(index: PhraseIndex) {
-  for (const entries of index.values())
-    if (entries.length > 1) entries.sort((a, b) => b.rest.length - a.rest.length)
+  for (const [first, entries] of index)
+    if (entries.length > 1)
+      index.set(
+        first,
+        entries.toSorted((a, b) => b.rest.length - a.rest.length),
+      )
 }
 
 /** Words of one phrase are joined by a space, hyphen, apostrophe, dot or a line break, at most two of them. */

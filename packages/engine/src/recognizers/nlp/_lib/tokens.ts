@@ -1,3 +1,5 @@
+import { oncePerText } from '../../_shared/once-per-text.ts'
+
 /**
  * One cut of the text into words and numbers, shared by all recognizers of this folder. A `charCodeAt` loop
  * over a class table: four times quicker than a Unicode regular expression.
@@ -84,13 +86,8 @@ function grown(array: Int32Array<ArrayBuffer>, room: number) {
   return larger
 }
 
-let last: Tokens | undefined
-
-/** The tokens of the text; kept for the last text only, because all recognizers ask for the same one. */
-export function tokensOf(text: string): Tokens {
-  if (last?.text !== text) last = tokenise(text)
-  return last
-}
+/** The tokens of the text; all recognizers ask for the same ones. */
+export const tokensOf = oncePerText(tokenise)
 
 /** True where a capital letter (or a letter without case) begins the token. */
 export function isCapitalised(tokens: Tokens, index: number): boolean {

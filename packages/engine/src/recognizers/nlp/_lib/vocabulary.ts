@@ -1,3 +1,4 @@
+import { oncePerText } from '../../_shared/once-per-text.ts'
 import { PARTY_WORDS, RELIGION_WORDS } from '../_data/beliefs.ts'
 import { CITIES } from '../_data/cities.ts'
 import { COUNTRY_NAMES } from '../_data/country-names.ts'
@@ -57,10 +58,5 @@ function vocabulary(): PhraseIndex {
   return built
 }
 
-let last: { text: string; hits: Hits } | undefined
-
-/** The hits of all lists in the text; kept for the last text, as all recognizers ask for the same one. */
-export function wordsIn(text: string): Hits {
-  if (last?.text !== text) last = { text, hits: hitsIn(text, vocabulary()) }
-  return last.hits
-}
+/** The hits of all lists in the text; all recognizers ask for the same ones. */
+export const wordsIn: (text: string) => Hits = oncePerText((text) => hitsIn(text, vocabulary()))
