@@ -85,4 +85,3 @@ export function createFileProgress(files: readonly FoundFile[], isWanted: boolea
     },
   }
 }
-export type FileProgress = ReturnType<typeof createFileProgress>
