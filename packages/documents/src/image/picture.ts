@@ -61,10 +61,8 @@ export async function redactPicture(
   return await encodePng(page)
 }
 
-export const boxesOfEdits = (
-  text: ReadText,
-  edits: readonly Pick<Edit, 'passage' | 'start' | 'end'>[],
-): Box[] => edits.flatMap(({ passage, start, end }) => text.boxesOf(passage, start, end))
+const boxesOfEdits = (text: ReadText, edits: readonly Pick<Edit, 'passage' | 'start' | 'end'>[]): Box[] =>
+  edits.flatMap(({ passage, start, end }) => text.boxesOf(passage, start, end))
 
 async function readRaster(page: RasterPage, tools: DocumentTools, number: number | undefined) {
   return toPassages(await tools.ocr.read(page, tools.language), page, number)

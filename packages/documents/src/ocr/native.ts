@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { DocumentError } from '../errors.ts'
 import { type Layout, type OcrEngine, SEGMENTATION_MODE } from './engine.ts'
+import { greyPng } from './grey-png.ts'
 import type { OcrLine, RasterPage } from './ocr.ts'
 import { readTsv } from './tsv.ts'
 
@@ -94,8 +95,7 @@ function readByChild(
     child.stdin.on('error', () => undefined)
     child.on('error', () => settle(-1))
     child.on('close', settle)
-    child.stdin.write(`P5\n${page.width} ${page.height}\n255\n`)
-    child.stdin.end(page.pixels)
+    child.stdin.end(greyPng(page))
 
     function settle(status: number | null) {
       signal.removeEventListener('abort', onAbort)

@@ -5,6 +5,7 @@ import type { PSM, Worker } from 'tesseract.js'
 import { createWorker, OEM } from 'tesseract.js'
 import { DocumentError } from '../errors.ts'
 import { type Layout, type OcrEngine, SEGMENTATION_MODE } from './engine.ts'
+import { greyPng } from './grey-png.ts'
 import { npmPackage, OCR_LANGUAGES } from './languages.ts'
 import type { OcrLine, RasterPage } from './ocr.ts'
 import { readTsv } from './tsv.ts'
@@ -64,7 +65,7 @@ export function createWasmEngine(idleMs: number): OcrEngine {
         // Or it says on the console what it takes for the resolution.
         user_defined_dpi: '300',
       })
-      const result = await worker.recognize(toPnm(page), {}, { text: false, tsv: true })
+      const result = await worker.recognize(greyPng(page), {}, { text: false, tsv: true })
       return readTsv(result.data.tsv ?? '')
     })
     try {
@@ -106,8 +107,4 @@ function findData(): Map<string, string> {
       }
     }
   return found
-}
-
-function toPnm({ pixels, width, height }: RasterPage): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 }
