@@ -35,11 +35,14 @@ async function countsOfPdf(bytes: Uint8Array, path: string): Promise<Record<stri
   const pictures = await outputOf('pdfimages', ['-list', path]).catch(() => '')
   return {
     pages: Number(/^Pages: +(\d+)/m.exec(information)?.[1] ?? 0),
-    // Two lines of heading; masks belong to their picture.
-    pictures: pictures
-      .split('\n')
-      .slice(2)
-      .filter((line) => / image /.test(line)).length,
+    // Two lines of heading. A page may be written back as one picture, so pages with pictures are counted.
+    pictures: new Set(
+      pictures
+        .split('\n')
+        .slice(2)
+        .filter(Boolean)
+        .map((line) => line.trim().split(/ +/)[0]),
+    ).size,
   }
 }
 

@@ -143,7 +143,8 @@ export async function makePdf(planter: Planter): Promise<Made> {
       `BT /F1 9 Tf 2 5 Td ${literal(sentence('tiling pattern'))} Tj ET`,
     )
     objects.push(`/Pattern<</P1 ${tile} 0 R>>`)
-    return `q /Pattern cs /P1 scn 50 ${at()} 400 20 re f Q`
+    // Tiles start at the page's corner.
+    return `q /Pattern cs /P1 scn 0 ${Math.round(at() / 20) * 20} 400 20 re f Q`
   })
   add('form XObject', () => {
     const inner = writer.stream(
