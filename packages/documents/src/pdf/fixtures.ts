@@ -25,7 +25,6 @@ export function handWritten(
   const all = new Map<number, string>([
     [3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
   ])
-  for (const [number, object] of Object.entries(objects)) all.set(Number(number), object)
   const numbers = pages.map((_, index) => 1000 + index * 2)
   for (const [index, page] of pages.entries()) {
     const number = numbers[index] ?? 0
@@ -42,6 +41,7 @@ export function handWritten(
     2,
     `<< /Type /Pages /Kids [${numbers.map((number) => `${number} 0 R`).join(' ')}] /Count ${pages.length} >>`,
   )
+  for (const [number, object] of Object.entries(objects)) all.set(Number(number), object)
   return assemble(all, trailer)
 }
 

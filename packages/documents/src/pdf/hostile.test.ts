@@ -61,11 +61,16 @@ describe('a file that is not taken', () => {
     expect([error.code, error.details.limit]).toEqual(['TOO_LARGE', 'imagePixels'])
   })
 
-  it('unpacks to more than allowed', async () => {
-    const bomb = deflateSync(Buffer.alloc(60_000_000, 0x20)).toString('latin1')
-    const bytes = handWritten([{ content: '/X Do', resources: '/XObject << /X 10 0 R >>' }], {
-      10: stream('/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode', bomb),
-    })
+  it.each(['a page', 'a form'])('unpacks to more than allowed in %s', async (where) => {
+    const bomb = deflateSync(Buffer.alloc(40_000_000, 0x20)).toString('latin1')
+    const bytes =
+      where === 'a page'
+        ? handWritten([{ content: '' }], {
+            1001: stream('/Filter /FlateDecode', bomb),
+          })
+        : handWritten([{ content: '/X Do', resources: '/XObject << /X 10 0 R >>' }], {
+            10: stream('/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode', bomb),
+          })
     const error = await refusal(bytes, { ...LIMITS, unpackedBytes: 10_000_000 })
     expect([error.code, error.details.limit]).toEqual(['TOO_LARGE', 'unpackedBytes'])
   })

@@ -2,11 +2,11 @@ import type { DocumentFormat, DocumentTools, OpenDocument, Passage } from '../do
 import { DocumentError } from '../errors.ts'
 import { pageContent } from './clean-copy.ts'
 import { PdfFile } from './file.ts'
-import { type Budget, OverBudget } from './filters.ts'
+import { type Budget, decodeStream, OverBudget } from './filters.ts'
 import { type HiddenPassage, readHiddenText } from './hidden-text.ts'
 import { PdfSyntaxError } from './lexer.ts'
 import { Navigation, type OutlineEntry } from './navigation.ts'
-import { PdfDictionary } from './objects.ts'
+import { PdfDictionary, PdfStream } from './objects.ts'
 import { OpaqueText } from './opaque-text.ts'
 import { guarded, loadPdfium } from './pdfium.ts'
 import type { PictureCache } from './pictures.ts'
@@ -71,6 +71,7 @@ function readAround(source: PdfSource, { limits }: DocumentTools) {
   const unpacking: Budget = { bytes: limits.unpackedBytes }
   try {
     const file = new PdfFile(source.save())
+    measureStreams(file, { bytes: limits.unpackedBytes })
     const pages = file
       .pagesOf(source.pageNumbers())
       .map((page) => page ?? { dictionary: new PdfDictionary(), number: undefined })
@@ -104,10 +105,18 @@ function readAround(source: PdfSource, { limits }: DocumentTools) {
   }
 }
 
+/** Unpacks everything but pictures within a budget, before the library does it without one. */
+function measureStreams(file: PdfFile, budget: Budget): void {
+  for (const number of file.numbers) {
+    const object = file.object(number)
+    if (object instanceof PdfStream && !object.dictionary.has('Width')) decodeStream(file, object, budget)
+  }
+}
+
 /** A page that cannot be followed has no masks to mend; it becomes a picture if it is changed. */
 function readMasks(file: PdfFile, page: PdfDictionary, budget: Budget): MaskPlaces {
   try {
-    return maskPlaces(file, page, () => pageContent(file, page, budget))
+    return maskPlaces(file, page, pageContent(file, page, budget))
   } catch (error) {
     if (error instanceof PdfSyntaxError) return new Map()
     throw error

@@ -14,14 +14,14 @@ export type MaskPlaces = ReadonlyMap<string, Matrix | undefined>
  * A soft mask (a blurred shadow, a fading edge) lies in the coordinates in which its state is set. The library
  * sets all states before it moves the coordinates, so the places are taken from the page as it was.
  */
-export function maskPlaces(file: PdfFile, page: PdfDictionary, content: () => Uint8Array): MaskPlaces {
+export function maskPlaces(file: PdfFile, page: PdfDictionary, content: Uint8Array): MaskPlaces {
   const places = new Map<string, Matrix | undefined>()
   const states = file.dictionary(file.dictionary(page.get('Resources'))?.get('ExtGState'))
   const masked = new Set<string>()
   for (const [name, state] of states ?? [])
     if (file.resolve(file.dictionary(state)?.get('SMask')) instanceof PdfDictionary) masked.add(name)
   if (masked.size === 0) return places
-  for (const { name, matrix } of statesSet(content())) {
+  for (const { name, matrix } of statesSet(content)) {
     if (!masked.has(name)) continue
     const known = places.get(name)
     places.set(name, places.has(name) && !(known && isSame(known, matrix)) ? undefined : matrix)
