@@ -1,4 +1,6 @@
+import { getCompileCacheDir } from 'node:module'
 import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { AnalyzeRequest, AnalyzeResult, NamedSpans } from './analyze.ts'
 import { EngineError, type EngineErrorCode } from './errors.ts'
@@ -58,6 +60,11 @@ interface Thread {
 const WORKER_FILE = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
 /** A user's pattern may build large tables; it ends its own worker, not the process. */
 const AD_HOC_MEMORY_MB = 512
+/**
+ * Room for what is made and soon forgotten. Left alone it grows to 67 MB in each thread while the catalog is built,
+ * and stays; a megabyte of dense text takes no longer with 24 (614 and 630 ms; with 8 it takes 819).
+ */
+const YOUNG_MEMORY_MB = 24
 
 export class WorkerPool {
   readonly #options: Required<PoolOptions>
@@ -146,10 +153,13 @@ export class WorkerPool {
   }
 
   #start(kind: Thread['kind']): void {
-    const worker = new Worker(
-      WORKER_FILE,
-      kind === 'adHoc' ? { resourceLimits: { maxOldGenerationSizeMb: AD_HOC_MEMORY_MB } } : {},
-    )
+    const worker = new Worker(WORKER_FILE, {
+      env: workerEnvironment(),
+      resourceLimits: {
+        maxYoungGenerationSizeMb: YOUNG_MEMORY_MB,
+        ...(kind === 'adHoc' ? { maxOldGenerationSizeMb: AD_HOC_MEMORY_MB } : {}),
+      },
+    })
     const { promise: whenReady, resolve: isReady } = Promise.withResolvers<void>()
     const thread: Thread = { worker, kind, ready: false, whenReady, job: undefined }
     this.#threads.add(thread)
@@ -232,4 +242,13 @@ export class WorkerPool {
     if (this.#isBusy()) return
     for (const idle of this.#whenIdle.splice(0)) idle()
   }
+}
+
+/**
+ * All that threads see of the environment: the compile cache of the process, if it has one. Without it each would
+ * strip types and compile some five hundred files once more.
+ */
+function workerEnvironment(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) }
 }
