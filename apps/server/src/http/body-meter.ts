@@ -7,6 +7,8 @@ import { fail } from '@sfumato/contract'
  */
 export class BodyMeter extends Transform {
   limit = Number.POSITIVE_INFINITY
+  /** What is said to whom passes it. */
+  refusal = (): Error => fail('PAYLOAD_TOO_LARGE', { limit: this.limit })
   #received = 0
   readonly #take: (bytes: number) => Error | undefined
 
@@ -21,10 +23,7 @@ export class BodyMeter extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#received += chunk.length
-    const refusal =
-      this.#received > this.limit
-        ? fail('PAYLOAD_TOO_LARGE', { limit: this.limit })
-        : this.#take(chunk.length)
+    const refusal = this.#received > this.limit ? this.refusal() : this.#take(chunk.length)
     if (refusal) done(refusal)
     else done(null, chunk)
   }

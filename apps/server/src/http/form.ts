@@ -1,84 +1,60 @@
-import multipart from '@fastify/multipart'
-import { fail, ServiceError } from '@sfumato/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isUtf8 } from 'node:buffer'
+import { fail } from '@sfumato/contract'
+import type { FastifyInstance } from 'fastify'
 import type { SentFile } from '../services/files.ts'
-import { fromFramework } from './errors.ts'
+import { type FormPart, MultipartError, parseMultipart } from './multipart.ts'
 
-/** Forms with a file in them. The file is held in memory, is never written down, and counts as it comes in. */
+/** Forms with a file in them. They are held in memory, are never written down, and count as they come in. */
 export interface ReadForm {
-  fields: Record<string, unknown>
+  fields: Record<string, string>
   file: SentFile
 }
-
-/** All a form may hold beside its file. */
-const LIMITS = {
-  fieldNameSize: 100,
-  // Operators may bring keys with them.
-  fieldSize: 1024 * 1024,
-  fields: 20,
-  files: 1,
-  parts: 22,
-  headerPairs: 20,
-} as const
 
 /** What a body may be longer than its file: fields, and what stands between the parts. */
 export const FORM_OVERHEAD_BYTES = 2 * 1024 * 1024
 
+/** Operators may bring keys with them. */
+const LONGEST_FIELD_BYTES = 1024 * 1024
 const FILE_FIELD = 'file'
-
-export async function acceptForms(scope: FastifyInstance): Promise<void> {
-  scope.removeAllContentTypeParsers()
-  await scope.register(multipart, { throwFileSizeLimit: false })
-}
 
 const invalid = (reason: string, path = '') => fail('INVALID_REQUEST', { issues: [{ path, reason }] })
 
-/** Reads the body of a form. `take` counts bytes that were not announced, and refuses when there are too many. */
-export async function readForm(
-  request: FastifyRequest,
-  maxFileBytes: number,
-  take: (bytes: number) => Error | undefined,
-): Promise<ReadForm> {
-  if (!request.isMultipart()) throw invalid('the Content-Type must be multipart/form-data')
-  try {
-    return await readParts(request, maxFileBytes, take)
-  } catch (error) {
-    // What is still on its way is thrown away, so that the connection can go on.
-    request.raw.unpipe()
-    request.raw.resume()
-    if (error instanceof ServiceError) throw error
-    throw fromFramework(error, 0) ?? invalid('the form is malformed or cut off')
-  }
+/** Bodies of this scope are forms and nothing else; they are taken apart when their limits are known. */
+export function acceptForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
 }
 
-async function readParts(
-  request: FastifyRequest,
-  maxFileBytes: number,
-  take: (bytes: number) => Error | undefined,
-): Promise<ReadForm> {
-  const fields: Record<string, unknown> = Object.create(null)
+/** One file, fields of one line each. Both limits of a file are held to: the row's and the plan's. */
+export function readForm(body: unknown, contentType: string, maxFileBytes: number): ReadForm {
+  if (!Buffer.isBuffer(body)) throw invalid('the body must be a form: multipart/form-data')
+  const fields: Record<string, string> = Object.create(null)
   let file: SentFile | undefined
-  for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxFileBytes + 1 } })) {
-    if (part.type === 'field') {
-      if (part.fieldname === FILE_FIELD) throw invalid('must be a file, with a name', FILE_FIELD)
-      if (part.fieldnameTruncated || part.valueTruncated) throw invalid('a field is too long')
-      if (part.fieldname in fields) throw invalid('a field is given twice')
-      fields[part.fieldname] = part.value
-      continue
+  for (const { name, fileName, bytes } of partsOf(body, contentType)) {
+    if (fileName === undefined) {
+      if (name === FILE_FIELD) throw invalid('must be a file, with a name', FILE_FIELD)
+      if (bytes.length > LONGEST_FIELD_BYTES) throw invalid('a field is too long')
+      if (!isUtf8(bytes)) throw invalid('a field is not UTF-8')
+      if (name in fields) throw invalid('a field is given twice')
+      fields[name] = bytes.toString('utf8')
+    } else {
+      if (name !== FILE_FIELD || file) throw invalid('there must be one file, in the field named file')
+      if (bytes.length > maxFileBytes) throw fail('FILE_TOO_LARGE', { limit: maxFileBytes })
+      file = { bytes, name: fileName }
     }
-    if (part.fieldname !== FILE_FIELD || file)
-      throw invalid('there must be one file, in the field named file')
-    const chunks: Buffer[] = []
-    let size = 0
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
-      size += chunk.length
-      const refusal =
-        size > maxFileBytes ? fail('FILE_TOO_LARGE', { limit: maxFileBytes }) : take(chunk.length)
-      if (refusal) throw refusal
-      chunks.push(chunk)
-    }
-    file = { bytes: Buffer.concat(chunks), name: part.filename ?? '' }
   }
-  if (!file) throw fail('MISSING_FIELD', { field: FILE_FIELD })
+  // Browsers send an empty part where no file was chosen.
+  if (!file || (file.name === '' && file.bytes.length === 0))
+    throw fail('MISSING_FIELD', { field: FILE_FIELD })
   return { fields, file }
+}
+
+function partsOf(body: Buffer, contentType: string): FormPart[] {
+  try {
+    return parseMultipart(body, contentType)
+  } catch (error) {
+    throw error instanceof MultipartError ? invalid(error.message) : error
+  }
 }

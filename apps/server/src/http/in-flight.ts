@@ -41,17 +41,8 @@ export function createInFlight(options: InFlightOptions) {
     request.heldBytes = -1
   }
   options.metrics.watchInFlight(() => inFlight)
-  /** Counts bytes that were not announced, or says no. */
-  const take = (request: FastifyRequest, bytes: number): Error | undefined => {
-    if (heldBytes + bytes > options.maxInFlightBytes) return overloaded(request)
-    heldBytes += bytes
-    request.heldBytes += bytes
-    return undefined
-  }
 
   return {
-    take: (request: FastifyRequest, bytes: number): Error | undefined =>
-      request.headers['transfer-encoding'] === undefined ? undefined : take(request, bytes),
     decorate(app: FastifyInstance): void {
       app.decorateRequest('heldBytes', -1)
       app.decorateRequest('isWorking', false)
@@ -75,7 +66,12 @@ export function createInFlight(options: InFlightOptions) {
     /** The body; one whose length was not announced is counted as it comes in. */
     meter(request: FastifyRequest, payload: Readable): Readable {
       if (request.headers['transfer-encoding'] === undefined) return payload
-      request.bodyMeter = new BodyMeter(payload, (bytes) => take(request, bytes))
+      request.bodyMeter = new BodyMeter(payload, (bytes) => {
+        if (heldBytes + bytes > options.maxInFlightBytes) return overloaded(request)
+        heldBytes += bytes
+        request.heldBytes += bytes
+        return undefined
+      })
       return request.bodyMeter
     },
     async work<Answer>(

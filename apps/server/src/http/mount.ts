@@ -110,7 +110,7 @@ export async function mountRoutes(app: FastifyInstance, options: MountOptions): 
     bytes.removeAllContentTypeParsers()
     bytes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     await app.register(async (forms) => {
-      await acceptForms(forms)
+      acceptForms(forms)
       mountRows({ app, bytes, forms }, options)
     })
   })
@@ -166,19 +166,21 @@ function mountRows({ app, bytes, forms }: Scopes, options: MountOptions): void {
       row.maxFileBytes ?? Number.POSITIVE_INFINITY,
       typeof caller === 'object' ? options.fileLimit(caller) : 0,
     )
-  /** A file that is announced as too large is not waited for. */
+  /** A file that is too large is not waited for. */
   const takeForm =
     (row: Route): preParsingHookHandler =>
     (request, _reply, payload, done) => {
       const limit = fileLimit(row, request.passed)
-      const isTooLarge = Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD_BYTES
-      if (isTooLarge) done(fail('FILE_TOO_LARGE', { limit }))
-      else done(null, payload)
+      const refusal = () => fail('FILE_TOO_LARGE', { limit })
+      const most = limit + FORM_OVERHEAD_BYTES
+      const body = inFlight.meter(request, payload)
+      if (request.bodyMeter) Object.assign(request.bodyMeter, { limit: most, refusal })
+      if (Number(request.headers['content-length'] ?? 0) > most) done(refusal())
+      else done(null, body)
     }
   const parseForm = (row: Route) => async (request: FastifyRequest) => {
-    request.form = await readForm(request, fileLimit(row, request.passed), (chunk) =>
-      inFlight.take(request, chunk),
-    )
+    const { body, headers, passed } = request
+    request.form = readForm(body, headers['content-type'] ?? '', fileLimit(row, passed))
   }
   const sessionOf = (request: FastifyRequest, reply: FastifyReply) => {
     const secure = options.secureCookies(request)
@@ -230,7 +232,8 @@ function mountRows({ app, bytes, forms }: Scopes, options: MountOptions): void {
         method: row.method,
         url,
         config: { row },
-        bodyLimit: row.maxBodyBytes ?? options.bodyLimits.most,
+        // Forms are measured by the file in them.
+        bodyLimit: row.form ? Number.MAX_SAFE_INTEGER : (row.maxBodyBytes ?? options.bodyLimits.most),
         ...(isOpen ? {} : { onRequest: admit(row, handle !== undefined) }),
         ...(row.form
           ? { preParsing: takeForm(row), preValidation: parseForm(row) }
