@@ -1,5 +1,6 @@
 import { DocumentError } from '../errors.ts'
 import type { OcrEngine } from './engine.ts'
+import { fitToInk } from './fit.ts'
 import { dataFor, isRightToLeft, LATIN_LANGUAGES, OCR_LANGUAGES } from './languages.ts'
 import { mendWords } from './mend.ts'
 import { createNativeEngine, type Environment } from './native.ts'
@@ -80,7 +81,7 @@ async function readPrepared(
   const whole = await readPassedOver(page, first, engine, data, signal)
   const isLatin = LATIN_LANGUAGES.has(language)
   const lines = language === 'en' ? whole : await lookAgain(page, whole, engine, isLatin, signal)
-  return mendWords(page, isRightToLeft(language) ? inReadingOrder(lines) : lines)
+  return fitToInk(page, mendWords(page, isRightToLeft(language) ? inReadingOrder(lines) : lines))
 }
 
 const closed = () => new DocumentError('CLOSED', 'The reading of the picture was called off.')

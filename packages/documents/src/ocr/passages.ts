@@ -81,7 +81,7 @@ export function boxesOfRange(entry: ReadPassage, start: number, end: number): (B
 
 /**
  * The whole word, unless the range begins or ends at punctuation inside it ("IBAN:DE89..."): then the cut is made
- * there, by the share of letters, and moved outwards by half a letter. Widths of letters differ, so more is
+ * there, by the usual widths of the letters, and moved outwards by most of one. Widths of letters differ, so more is
  * covered rather than less.
  */
 function partOfWord(word: PlacedWord, start: number, end: number): Box {
@@ -90,11 +90,23 @@ function partOfWord(word: PlacedWord, start: number, end: number): Box {
   const cutsLeft = from > 0 && isParting(word.text.charAt(from - 1))
   const cutsRight = to < word.text.length && isParting(word.text.charAt(to))
   if (!cutsLeft && !cutsRight) return word.box
-  const letter = word.box.width / word.text.length
-  const left = cutsLeft ? Math.max(0, (from - 1) * letter) : 0
-  const right = cutsRight ? Math.min(word.box.width, (to + 1) * letter) : word.box.width
+  const widths = word.text.split('').map(relativeWidth)
+  const unit = word.box.width / sum(widths)
+  const outwards = unit * 0.75
+  const left = cutsLeft ? Math.max(0, sum(widths.slice(0, from)) * unit - outwards) : 0
+  const right = cutsRight
+    ? Math.min(word.box.width, sum(widths.slice(0, to)) * unit + outwards)
+    : word.box.width
   return { ...word.box, left: word.box.left + left, width: right - left }
 }
+
+/** Against a digit: signs of Chinese and Japanese fill a square, points and strokes are thin. */
+function relativeWidth(sign: string): number {
+  if (UNPARTED.test(sign)) return 1.8
+  return /[.,:;'|!iIl()[\]]/.test(sign) ? 0.55 : 1
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0)
 
 const isParting = (character: string): boolean => /[:;,=()[\]{}<>"'|/]/.test(character)
 
