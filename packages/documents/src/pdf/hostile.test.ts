@@ -134,6 +134,17 @@ describe('work stays in proportion', () => {
     expect(result.length).toBeLessThan(5_000_000)
   })
 
+  it('to a page that is a thread, drawn as a picture', async () => {
+    const pattern = stream(
+      '/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << /Font << /F1 3 0 R >> >>',
+      'BT /F1 9 Tf (x) Tj ET',
+    )
+    const content = `/Pattern cs /P scn 0 0 100 100 re f ${TEXT}`
+    const page = { content, resources: '/Pattern << /P 10 0 R >>', mediaBox: '0 0 900000 9' }
+    const result = await cleaned(handWritten([page], { 10: pattern }), ['Erika Mustermann'])
+    expect(Buffer.from(result).includes('/DCTDecode')).toBe(true)
+  })
+
   it('to a page of twenty thousand objects', async () => {
     const rows = Array.from(
       { length: 20_000 },

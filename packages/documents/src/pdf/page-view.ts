@@ -77,6 +77,8 @@ export interface Raster {
 const BGRX = 3
 const WHITE = 0xffffffff
 const POINTS_PER_INCH = 72
+/** A JPEG has 65,535 at most; no page that is read needs as many. */
+const MAX_SIDE_PIXELS = 20_000
 
 /** As many dots an inch as asked for, fewer where the page would have more pixels than allowed. */
 export function renderPage(
@@ -87,7 +89,11 @@ export function renderPage(
   maxPixels: number,
 ): Raster {
   const wanted = dotsPerInch / POINTS_PER_INCH
-  const scale = Math.min(wanted, Math.sqrt(maxPixels / (view.width * view.height)))
+  const scale = Math.min(
+    wanted,
+    Math.sqrt(maxPixels / (view.width * view.height)),
+    MAX_SIDE_PIXELS / Math.max(view.width, view.height),
+  )
   const width = Math.max(1, Math.min(Math.floor(view.width * scale), maxPixels))
   const height = Math.max(1, Math.min(Math.floor(view.height * scale), Math.floor(maxPixels / width)))
   const bitmap = api.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0)
