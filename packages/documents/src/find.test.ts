@@ -99,6 +99,12 @@ describe('a value that was found', () => {
   ])('%s is not found in "%s"', (value, other) => {
     expect(spread(value, [other])).toEqual([])
   })
+  it('of several words of the language is found where it is written the same', () => {
+    expect(spread('The Company', ['the company', 'THE COMPANY', 'by The Company'], 'ORGANIZATION')).toEqual([
+      '3 The Company',
+    ])
+    expect(spread('anna@example.com', ['ANNA@EXAMPLE.COM'], 'EMAIL_ADDRESS')).toEqual(['1 ANNA@EXAMPLE.COM'])
+  })
   it('is found twice in a passage, beside what was found there', () => {
     const passages = [passage('Anna Meyer'), passage('Anna Meyer and Anna Meyer and anna@example.com')]
     const mail = { ...finding('anna@example.com', 'EMAIL_ADDRESS', 1), start: 30, end: 46 }

@@ -16,10 +16,17 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const ONLY_DIGITS = /^\p{N}+$/u
 const HAS_DIGIT = /\p{N}/u
 
+interface Value {
+  entityType: string
+  score: number
+  /** Its words as they must be written; any case will do where absent. */
+  written: readonly string[] | undefined
+}
+
 interface Node {
   next: Map<string, Node>
   /** Set where a value ends. */
-  value?: { entityType: string; score: number; exact: string | undefined }
+  value?: Value
 }
 
 interface Word {
@@ -60,7 +67,7 @@ export function cleanName(name: string, found: readonly Finding[]): string {
   for (const { entityType, text, score } of found) {
     if (entityType !== 'PERSON') continue
     for (const { key } of wordsOf(text))
-      if (key.length > 2) child(root, key).value ??= { entityType, score, exact: undefined }
+      if (key.length > 2) child(root, key).value ??= { entityType, score, written: undefined }
   }
   const matches = withMatches(root, 0, { text: name, place: {} }, [])
   let clean = ''
@@ -91,13 +98,14 @@ function treeOf(found: readonly Finding[]): Node {
     if (isNumber && words.reduce((sum, { key }) => sum + key.length, 0) < SHORTEST_NUMBER) continue
     let node = root
     for (const { key } of words) node = child(node, key)
-    // One word of letters may be a word of the language, too: it must be written the same, and not in small letters.
-    const [only] = words
-    const isPlainWord = words.length === 1 && !HAS_DIGIT.test(only!.key)
-    const written = text.slice(only!.start, only!.end)
-    if (isPlainWord && (written.length < SHORTEST_VALUE || isSmall(written))) continue
+    const written = words.map(({ start, end }) => text.slice(start, end))
+    // Words of letters alone may be words of the language, too: "The Company", "May". Then the case counts, and small
+    // letters do not. A name of several words, an address or a number is itself in any case.
+    const isPlain = !HAS_DIGIT.test(text) && !text.includes('@')
+    const isExact = isPlain && (words.length === 1 || entityType !== 'PERSON')
+    if (isExact && (written.every(isSmall) || written.join('').length < SHORTEST_VALUE)) continue
     if (!node.value || node.value.score < score)
-      node.value = { entityType, score, exact: isPlainWord ? written : undefined }
+      node.value = { entityType, score, written: isExact ? written : undefined }
   }
   return root
 }
@@ -132,15 +140,18 @@ function withMatches(
 
 function longestMatch(root: Node, words: readonly Word[], from: number, text: string) {
   let node: Node | undefined = root
-  let best: { last: number; value: NonNullable<Node['value']> } | undefined
+  let best: { last: number; value: Value } | undefined
   for (let at = from; at < words.length; at++) {
     const word = words[at]!
     if (at > from && word.start - words[at - 1]!.end > WIDEST_GAP) break
     node = node.next.get(word.key)
     if (!node) break
     const { value } = node
-    if (value && (value.exact === undefined || value.exact === text.slice(word.start, word.end)))
-      best = { last: at, value }
+    if (value && isWritten(value, words, from, text)) best = { last: at, value }
   }
   return best
 }
+
+const isWritten = ({ written }: Value, words: readonly Word[], from: number, text: string): boolean =>
+  written === undefined ||
+  written.every((word, index) => text.slice(words[from + index]!.start, words[from + index]!.end) === word)

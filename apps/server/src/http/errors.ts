@@ -52,8 +52,6 @@ export function fromFramework(error: unknown, bodyLimit: number): ServiceError |
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return fail('PAYLOAD_TOO_LARGE', { limit: bodyLimit })
-    case 'FST_REQ_FILE_TOO_LARGE':
-      return fail('FILE_TOO_LARGE', { limit: Number((error as { limit?: number }).limit ?? 0) })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return invalid('the Content-Type must be application/json (multipart/form-data for files)')
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
