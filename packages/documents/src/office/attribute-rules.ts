@@ -53,8 +53,16 @@ function readingOf(element: Element, { name, leaf }: Attribute, other: string): 
   return looksLikeText(element.name, name, value) ? { part: other } : undefined
 }
 
+/**
+ * Names of Word's own styles, as it lists them under `w:latentStyles`. Other programs write styles of their users
+ * without `w:customStyle`, so the name has to be one of these, too.
+ */
+const OWN_STYLE =
+  /^(?:normal(?: (?:indent|table|\(web\)))?|(?:heading|toc|index) \d|(?:toc|toa|index|note) heading|(?:footnote|endnote|annotation) (?:text|reference|subject)|header|footer|caption|title|subtitle|closing|signature|salutation|date|revision|mention|hashtag|hyperlink|followedhyperlink|strong|emphasis|quote|macro|bibliography|(?:table of (?:figures|authorities))|envelope (?:address|return)|(?:line|page) number|list(?: (?:bullet|number|continue|paragraph))?(?: \d)?|default paragraph font|(?:body|block|plain|balloon|placeholder) text(?: (?:first )?indent)?(?: \d)?|message header|document map|e-mail signature|html [a-z]{3,16}|no (?:list|spacing)|outline list \d|(?:intense|subtle) (?:quote|emphasis|reference)|book title|smart (?:hyperlink|link)|unresolved mention|table (?:normal|grid|theme|simple|classic|colorful|columns|list|3d effects|contemporary|elegant|professional|subtle|web)(?: [\w]{1,8})?|(?:light|medium|dark|colorful) (?:shading|list|grid)(?: \d)?(?: accent \d)?|(?:plain|grid|list) table [\w ]{1,24})$/i
+
 /** Bookmarks and styles that Word has by itself. */
 function isBuiltIn(element: Element, name: string): boolean {
-  if (element.parent?.name === 'w:style') return attributeOf(element.parent, 'w:customStyle') === undefined
+  if (element.parent?.name === 'w:style')
+    return attributeOf(element.parent, 'w:customStyle') === undefined && OWN_STYLE.test(name)
   return OWN_BOOKMARK.test(name)
 }

@@ -130,6 +130,8 @@ export const TEXT_ATTRIBUTES: ReadonlyMap<string, Record<string, string>> = new 
   ['w:docVar', { 'w:name': 'document variable', 'w:val': 'document variable' }],
   ['w:docPart', { 'w:val': 'building block' }],
   ['w:hyperlink', { 'w:tooltip': 'link', 'w:docLocation': 'link', 'w:tgtFrame': 'link' }],
+  // What a diagram's shape says before something is written into it: its author's text, often kept.
+  ['dgm:prSet', { phldrT: 'diagram' }],
   ['v:textpath', { string: 'watermark' }],
   ['v:imagedata', { 'o:title': 'alternative text' }],
   ['x:filter', { val: 'filter' }],

@@ -27,8 +27,12 @@ const VOCABULARY_NAME =
   /^(?:urn:schemas-microsoft-com|urn:schemas:|http:\/\/(?:schemas\.(?:openxmlformats|microsoft)|purl\.oclc|www\.w3|purl\.org))/
 const PHONE_LIKE = /^[+(]\s?\d[\d\s().\-/]{5,30}$/
 
+/** A number format may hold a text that every number with it shows: 0" pieces for Anna Meyer". */
+const FORMAT_WITH_WORDS = /"[^"]{5,200}"/
+
 /** Whether the value of an attribute no rule knows could be something a person wrote. */
 export function looksLikeText(element: string, attribute: string, value: string): boolean {
+  if (element === 'x:numFmt' && attribute === 'formatCode') return FORMAT_WITH_WORDS.test(value)
   if (value.length < 3 || attribute.startsWith('xmlns')) return false
   if (TECHNICAL_ATTRIBUTES.has(attribute) || TECHNICAL_ELEMENTS.has(element)) return false
   if (NUMBERS.test(value)) return PHONE_LIKE.test(value)

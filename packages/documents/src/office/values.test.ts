@@ -169,6 +169,11 @@ describe('attributes nobody knows', () => {
     expect(looksLikeText('?:thing', 'x', value)).toBe(isText)
   })
 
+  it('number formats are, where they hold words', () => {
+    expect(looksLikeText('x:numFmt', 'formatCode', '0" for anna@example.org"')).toBe(true)
+    expect(looksLikeText('x:numFmt', 'formatCode', '#,##0.00\\ "EUR"')).toBe(false)
+  })
+
   it('or names that programs give', () => {
     expect(['Picture 3', 'Content Placeholder 2', 'TextBox 12'].every(isGivenName)).toBe(true)
     expect(['John Smith 3', 'Picture of John'].some(isGivenName)).toBe(false)
