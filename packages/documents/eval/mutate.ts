@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type FormatName, formatNames, isPicture } from '../src/formats.ts'
+import { type FormatName, formatNames } from '../src/formats.ts'
 import { createDocuments, DocumentError, type Documents, type TextsToAnalyze } from '../src/index.ts'
 import { makeBombs } from './bombs.ts'
 import { LIMITS } from './limits.ts'
@@ -51,7 +51,7 @@ function record(outcome: string, ms: number, what: string): void {
 }
 
 /** Stands in for the detection: every planted value that the text still shows, whatever is between its letters. */
-function analyzePlanted(values: readonly string[]) {
+function analyzePlanted(values: readonly string[], shown: Set<string>) {
   return async ({ text, variants }: TextsToAnalyze) => {
     const places: number[] = []
     let letters = ''
@@ -64,6 +64,7 @@ function analyzePlanted(values: readonly string[]) {
       const wanted = squeeze(value)
       const ranges: { start: number; end: number }[] = []
       for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + wanted.length)) {
+        shown.add(value)
         ranges.push({ start: places[at]!, end: places[at + wanted.length - 1]! + 1 })
       }
       return ranges
@@ -78,6 +79,7 @@ function analyzePlanted(values: readonly string[]) {
 
 async function tryFile(documents: Documents, base: MadeFile, bytes: Uint8Array, what: string): Promise<void> {
   const started = performance.now()
+  const shown = new Set<string>()
   const values = base.planted.filter((planted) => !planted.drawn).map((planted) => planted.value)
   try {
     const file = {
@@ -89,17 +91,22 @@ async function tryFile(documents: Documents, base: MadeFile, bytes: Uint8Array, 
       willRewrite: true,
     }
     const cleaned = await documents.use(file, async (open) => {
-      const findings = await open.find(analyzePlanted(values))
+      const findings = await open.find(analyzePlanted(values, shown))
       return (await open.rewrite(findings.map(() => 'gone'))).bytes
     })
     record('cleaned', performance.now() - started, what)
     const left = searchBytes(cleaned, values.map(createNeedle))
     for (const [needle, layer] of left) {
       const place = base.planted.find((planted) => planted.value === needle.value)!.place
-      record('LEAK', performance.now() - started, `${what}: ${place}`)
-      harm.push(`leak of ${place} by ${layer}: ${what}`)
+      // What damage made unreadable for every detection is no fault of the format.
+      if (!shown.has(needle.value))
+        record('value no detection was shown', performance.now() - started, `${what}: ${place}`)
+      else {
+        record('LEAK', performance.now() - started, `${what}: ${place}`)
+        harm.push(`leak of ${place} by ${layer}: ${what}`)
+      }
     }
-    if (left.size > 0) await keep(bytes, what, base)
+    if ([...left.keys()].some((needle) => shown.has(needle.value))) await keep(bytes, what, base)
   } catch (error) {
     const ms = performance.now() - started
     if (error instanceof DocumentError && error.code !== 'TIMEOUT' && error.details.limit !== 'memory') {
@@ -128,10 +135,8 @@ const formats = (options.format ?? formatNames) as FormatName[]
 const total = Number(options.files)
 const started = performance.now()
 for (const format of formats) {
-  // Reading pictures takes most of the time: those with little text on them suffice here.
-  const bases = (await makeFiles(format, BASES, Number(options.seed))).filter(
-    (_, index) => index > 0 || !isPicture(format),
-  )
+  // The first has pictures inside, and reading those would take most of the time: pictures come as files here.
+  const bases = (await makeFiles(format, BASES, Number(options.seed), false)).slice(1)
   const perFormat = Math.ceil(total / formats.length)
   let next = 0
   await Promise.all(
