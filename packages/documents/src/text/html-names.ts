@@ -7,7 +7,7 @@ import type { HtmlAttribute } from './html-leaves.ts'
 
 /** Also as frameworks write them: `@click`, `[value]`, `data-v-7ba5bd90`. */
 export const isPlainName = (name: string): boolean =>
-  /^[\w:.@()[\]*#-]{1,120}$/.test(name) && !/\d{5}|.@|^\d+$/.test(name)
+  /^[\w:.@()[\]*#-]{1,120}$/.test(name) && !/\d{5}|.@|^[\d+]/.test(name)
 
 /** Attributes that have no value. */
 const SWITCHES = new Set(

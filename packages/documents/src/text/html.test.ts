@@ -17,6 +17,11 @@ describe('html', () => {
   })
 
   it.each([
+    [
+      'numbers where names of attributes stand',
+      '<p 4733-6304-1861-7114 id=a>x</p +49170>',
+      '<p  id=a>x</p >',
+    ],
     ['references', '<p>J&#111;hn&#x20;Smith &copy; jo&commat;example.org', '<p>&lt;X&gt; &copy; &lt;X&gt;'],
     ['soft hyphens', '<p>Jo&shy;hn Smith, jo@exam\u200bple.org', '<p>&lt;X&gt;, &lt;X&gt;'],
     ['old references', '<p>AT&ampT, John Smith &amp', '<p>AT&ampT, &lt;X&gt; &amp'],
