@@ -46,6 +46,12 @@ const tasks = {
   'eval:ner': () => run('node', ['packages/engine/eval/ner.ts', ...args], node),
   /** Attack texts against every built-in pattern: a prover, and growth from 10 to 100 KB. */
   'eval:redos': () => run('node', ['packages/engine/eval/redos.ts', ...args], node),
+  /** Planted values in files of every format: does one of them stay? `npm run eval:leaks -- --files 20`. */
+  'eval:leaks': () => run('node', ['packages/documents/eval/leaks.ts', ...args], node),
+  /** Damaged files and files made to do harm: `npm run eval:damage -- --files 1000`. */
+  'eval:damage': () => run('node', ['packages/documents/eval/mutate.ts', ...args], node),
+  /** Values found through OCR on rendered pages, boxes and time: `npm run eval:ocr -- --time`. */
+  'eval:ocr': () => run('node', ['packages/documents/eval/ocr.ts', ...args], node),
   new: () => run('node', ['scripts/new.ts', ...args], node),
   /** Server and dashboard, reloading. */
   dev() {
