@@ -288,6 +288,6 @@ describe('calls that are gathered', () => {
   it('never hold a number the ledger cannot: such a plan stops the start', () => {
     const file = join(service.config.dataDir, 'plans.json')
     writeFileSync(file, JSON.stringify({ free: { monthlyTokens: 1e12 } }))
-    expect(() => readConfig({ PLANS_FILE: file })).toThrow(/PLANS_FILE: tokens and rates/)
+    expect(() => readConfig({ PLANS_FILE: file })).toThrow(/PLANS_FILE: tokens, uploads and rates/)
   })
 })
