@@ -313,11 +313,13 @@ export async function makeDocx(planter: Planter): Promise<Made> {
   // Not every program says that a style is its user's own.
   const ownStyle = planter.random.chance(0.5) ? ' w:customStyle="1"' : ''
   const styleName = planter.uses('style name') ? escaped('style name') : 'plain'
+  // As Word and LibreOffice make it of the name.
+  const styleId = styleName.replace(/&\w+;|[^\p{L}\p{N}]/gu, '')
 
   addPart(
     pack,
     'word/styles.xml',
-    `<w:styles ${NAMESPACES}><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph"${ownStyle} w:styleId="own"><w:name w:val="${styleName}"/></w:style></w:styles>`,
+    `<w:styles ${NAMESPACES}><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph"${ownStyle} w:styleId="${styleId}"><w:name w:val="${styleName}"/></w:style></w:styles>`,
     'wordprocessingml.styles',
   )
   addPart(

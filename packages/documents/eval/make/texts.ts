@@ -108,11 +108,6 @@ export async function makeJson(planter: Planter): Promise<Made> {
     () =>
       `"raw": ${JSON.stringify(JSON.stringify({ a: JSON.stringify({ email: planter.value('doubly nested text', 'email') }) }))}`,
   )
-  add(
-    'base64',
-    () =>
-      `"token": "eyJhbGciOiJub25lIn0.${Buffer.from(JSON.stringify({ sub: 'x', email: planter.value('base64', 'email') })).toString('base64url')}."`,
-  )
   add('array', () => `"list": [1, [${JSON.stringify(planter.sentence('array'))}], null]`)
   add(
     'line break',

@@ -9,6 +9,8 @@ export interface Replaced {
 }
 
 const SHORTEST = 6
+/** Shorter ones could be a size or a place on the page. */
+const SHORTEST_BARE_NUMBER = 9
 const MOST_VALUES = 20_000
 
 /**
@@ -37,10 +39,14 @@ export function sweep(texts: readonly EditableText[], replaced: readonly Replace
   let count = 0
   for (const [value, replacement] of values) {
     add(escapeXml(value), escapeXml(replacement))
-    // Ids are made of names by leaving out the spaces; two of them must not become the same.
-    if (!/^\p{L}+(?:\s\p{L}+)+$/u.test(value)) continue
+    // Ids are made of names by leaving out the spaces, or all but letters and digits; two of them must not become
+    // the same.
     count++
-    for (const joint of ['', '_']) add(value.replace(/\s/g, joint), `${toIdentifier(replacement)}${count}`)
+    const identifier = `${toIdentifier(replacement)}${count}`
+    if (/^\p{L}+(?:\s\p{L}+)+$/u.test(value)) add(value.replace(/\s/g, '_'), identifier)
+    const bare = value.replace(/[^\p{L}\p{N}]/gu, '')
+    if (bare !== value && bare.length >= (/\D/.test(bare) ? SHORTEST : SHORTEST_BARE_NUMBER))
+      add(bare, identifier)
   }
   for (const text of texts) text.asked.push(...findOutside(text, byStart))
 }
