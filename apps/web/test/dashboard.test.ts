@@ -337,7 +337,7 @@ describe('a member with key pairs', { timeout: 120_000 }, () => {
     dashboard.createUser(MEMBER, PASSWORD, 'basic')
     const own = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     member = await own.newPage()
-    memberProblems = await watch(member, dashboard.url, [400, 409])
+    memberProblems = await watch(member, dashboard.url, [400, 409, 422])
     await member.goto('/key-pairs')
     await signIn(member, PASSWORD, MEMBER)
     await heading(member, 'Key pairs').waitFor()
