@@ -1,6 +1,5 @@
 import type { DocumentError, DocumentErrorCode } from '@sfumato/documents'
 import { readReason } from './files/find-files.ts'
-import { missingLanguage } from './ocr-languages.ts'
 
 type DocumentsModule = typeof import('@sfumato/documents')
 
@@ -21,7 +20,7 @@ export function tookTooLong(deadlineMs: number): FileFailure {
 
 export function explainFailure(error: unknown, language: string, room: DocumentsModule): FileFailure {
   if (error instanceof FileFailure) return error
-  if (error instanceof room.DocumentError) return new FileFailure(reasonOf(error, language), error.code)
+  if (error instanceof room.DocumentError) return new FileFailure(reasonOf(error, language, room), error.code)
   if (error instanceof room.WorkerLost)
     return new FileFailure(`it broke the process that took it apart and may be damaged (${error.code})`)
   if (typeof (error as NodeJS.ErrnoException).code === 'string') return new FileFailure(readReason(error))
@@ -29,17 +28,33 @@ export function explainFailure(error: unknown, language: string, room: Documents
   return new FileFailure('the analysis failed; the file counts as not read')
 }
 
-function reasonOf({ code, message, details }: DocumentError, language: string): string {
+function reasonOf(
+  { code, message, details }: DocumentError,
+  language: string,
+  room: DocumentsModule,
+): string {
   switch (code) {
     case 'ENCRYPTED':
       return 'it is under a password; remove the password first'
     case 'UNKNOWN_LANGUAGE':
-      return missingLanguage(language)
+      return missingLanguage(language, room)
     case 'TOO_LARGE':
       return tooLarge(details) ?? asReason(message)
     default:
       return asReason(message)
   }
+}
+
+/** Why pictures are not read in a language, with the next step. */
+export function missingLanguage(
+  language: string,
+  { OCR_LANGUAGES, debianPackage }: Pick<DocumentsModule, 'OCR_LANGUAGES' | 'debianPackage'>,
+): string {
+  const known = Object.hasOwn(OCR_LANGUAGES, language) ? OCR_LANGUAGES[language] : undefined
+  if (!known)
+    return `pictures are not read in "${language.slice(0, 20)}"; --ocr-language is one of ${Object.keys(OCR_LANGUAGES).join(', ')}`
+  const packages = known.data.map(debianPackage).join(' ')
+  return `pictures cannot be read in "${language}" here; install ${packages} ("apt-get install tesseract-ocr ${packages}"), or give another --ocr-language`
 }
 
 const TOO_LARGE: Readonly<Record<string, (max: string) => string>> = {

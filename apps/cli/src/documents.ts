@@ -3,10 +3,9 @@ import { availableParallelism } from 'node:os'
 import type { Box, Documents, FileToRead, Finding, OpenFile } from '@sfumato/documents'
 import type { Engine } from '@sfumato/engine'
 import { UsageError } from './command.ts'
-import { explainFailure, FileFailure, tookTooLong } from './document-failures.ts'
+import { explainFailure, FileFailure, missingLanguage, tookTooLong } from './document-failures.ts'
 import { ocrEnvironment } from './environment.ts'
 import type { FoundFile } from './files/find-files.ts'
-import { missingLanguage } from './ocr-languages.ts'
 import { endTidilyOnSignals } from './signals.ts'
 import type { Options } from './structured.ts'
 
@@ -151,9 +150,9 @@ export function createDocumentReader(request: DocumentReaderOptions): DocumentRe
   return {
     async check() {
       if (request.ocrLanguage === undefined) return
-      const { documents } = await theRoom()
+      const { documents, room } = await theRoom()
       if (documents.languages.includes(language)) return
-      const sentence = missingLanguage(language)
+      const sentence = missingLanguage(language, room)
       throw new UsageError(`${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`)
     },
     read: (file, { onStart, writer }) =>

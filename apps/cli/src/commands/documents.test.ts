@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { missingLanguage } from '../ocr-languages.ts'
+import { missingLanguage } from '../document-failures.ts'
 import { COMMAND, makeFolder } from '../testing.ts'
 import { docx, pdf, picture, twoPageTiff, xlsx } from '../testing-documents.ts'
 
@@ -114,7 +114,9 @@ describe('scan', () => {
     expect([asked.code, meant.code]).toEqual([2, 2])
     expect(asked.stderr).toContain('apt-get install tesseract-ocr tesseract-ocr-por')
     expect(meant.stderr).toContain('photo.png was not scanned: pictures cannot be read in "pt" here; install')
-    expect(missingLanguage('xx')).toContain('--ocr-language is one of ar, bg, ')
+    expect(missingLanguage('xx', await import('@sfumato/documents'))).toContain(
+      '--ocr-language is one of ar, bg, ',
+    )
   })
 })
 
