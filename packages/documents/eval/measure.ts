@@ -36,9 +36,6 @@ export interface MeasureOptions {
   detect?: Detect | undefined
   /** Files written by programs as well as by hand. */
   byPrograms?: boolean
-  /** A program that is not everywhere. */
-  asksQpdf?: boolean
-  asksOffice?: boolean
 }
 
 /** Edits for what was found. */
@@ -138,7 +135,7 @@ async function askOffice(files: readonly CleanedFile[], format: FormatName, fold
   }
 }
 
-async function askPdfPrograms(files: readonly CleanedFile[], asksQpdf: boolean): Promise<void> {
+async function askPdfPrograms(files: readonly CleanedFile[]): Promise<void> {
   for (const file of files) {
     const needles = [...file.needles.keys()]
     for (const mode of [[], ['-raw'], ['-layout']]) {
@@ -151,7 +148,6 @@ async function askPdfPrograms(files: readonly CleanedFile[], asksQpdf: boolean):
           file.problems.push('pdftotext misses a word that stays')
       }
     }
-    if (!asksQpdf) continue
     const plain = `${file.path}.qdf`
     const check = await outputOf('qpdf', ['--qdf', '--object-streams=disable', file.path, plain]).then(
       () => '',
@@ -263,7 +259,7 @@ export async function measure(
   tools: DocumentTools,
 ): Promise<Measured> {
   const started = performance.now()
-  const { asksOffice = true, asksQpdf = true, byPrograms = true } = options
+  const { byPrograms = true } = options
   const folder = options.keep ? join(options.keep, format) : await makeFolder('leaks')
   const outputs = join(folder, 'out')
   await mkdir(outputs, { recursive: true })
@@ -288,9 +284,9 @@ export async function measure(
   const cleanedMs = performance.now() - started
   await askExiftool(files, format, outputs)
   if (['docx', 'xlsx', 'pptx'].includes(format)) await askUnzip(files)
-  if (format === 'pdf') await askPdfPrograms(files, asksQpdf)
+  if (format === 'pdf') await askPdfPrograms(files)
   if (['json', 'xml', 'md'].includes(format)) for (const file of files) parse(file, format)
-  if (asksOffice) await askOffice(files, format, folder)
+  await askOffice(files, format, folder)
   await askPictureReader(files, format, folder)
   if (!options.keep) await rm(folder, { recursive: true })
   return { files: all, totals, cleanedMs, allMs: performance.now() - started }

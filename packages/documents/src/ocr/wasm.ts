@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { PSM, Worker } from 'tesseract.js'
 import { createWorker, OEM } from 'tesseract.js'
 import { DocumentError } from '../errors.ts'
@@ -28,6 +29,8 @@ export function createWasmEngine(idleMs: number): OcrEngine {
     clearTimeout(idle)
     const ending = kept
     kept = undefined
+    // Not in the middle of a call that is being sent: the library throws then where nobody can catch it.
+    await setImmediate()
     await ending?.worker.then((worker) => worker.terminate()).catch(() => undefined)
   }
 
@@ -60,11 +63,13 @@ export function createWasmEngine(idleMs: number): OcrEngine {
       signal.addEventListener('abort', onAbort, { once: true })
     })
     const reading = workerFor(data).then(async (worker) => {
+      if (signal.aborted) throw signal.reason
       await worker.setParameters({
         tessedit_pageseg_mode: SEGMENTATION_MODE[layout] as PSM,
         // Or it says on the console what it takes for the resolution.
         user_defined_dpi: '300',
       })
+      if (signal.aborted) throw signal.reason
       const result = await worker.recognize(greyPng(page), {}, { text: false, tsv: true })
       return readTsv(result.data.tsv ?? '')
     })

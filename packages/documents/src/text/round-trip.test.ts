@@ -69,7 +69,7 @@ const CASES: Record<string, Case> = {
     format: csv,
     unit: fc.oneof(anything, fc.constant('\n')),
     replacementUnit: fc.oneof(anything, fc.constant('\r\n')),
-    write: (texts) => `head,other\r\n${texts.map((text) => `${tableField(text)},x`).join('\r\n')}\r\n`,
+    write: (texts) => `topic,other\r\n${texts.map((text) => `${tableField(text)},x`).join('\r\n')}\r\n`,
   },
   'csv without quotes': {
     format: csv,
