@@ -2,6 +2,7 @@ import { DocumentError } from '../errors.ts'
 import { boxesOf, type Originals } from './drawn-page.ts'
 import { PdfFile } from './file.ts'
 import { OverBudget } from './filters.ts'
+import { fontsTelling } from './font-order.ts'
 import { PdfDictionary, type PdfObject, PdfReference, PdfStream } from './objects.ts'
 import { readCharacters } from './page-text.ts'
 import { greyOf, type Raster, renderPage, type ShownBox } from './page-view.ts'
@@ -115,6 +116,7 @@ function pagesHolding(result: Uint8Array, { pages, limits, hidden }: Rewriting, 
   let holding: Set<number>
   try {
     holding = objectsHolding(file, values, budget)
+    for (const font of fontsTelling(file, values, budget)) holding.add(font)
   } catch (error) {
     if (error instanceof OverBudget)
       throw new DocumentError('TOO_LARGE', 'The PDF unpacks to more than allowed. Send it in parts.', {
