@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CATALOG } from '../src/catalog.ts'
 import { evaluateGenerated } from './generate.ts'
-import { CORPORA, evaluateCorpus } from './labelled.ts'
+import { CORPORA, evaluateCorpus, LEFT_OUT } from './labelled.ts'
 import {
   evaluatePlain,
   foreignTexts,
@@ -33,15 +33,27 @@ const { values } = parseArgs({
 const parts = new Set(values.only?.split(',') ?? ['labelled', 'generated', 'plain'])
 
 if (parts.has('labelled') && values.data) {
+  const total = { gold: 0, predicted: 0, right: 0 }
   for (const corpus of CORPORA) {
     const outcome = evaluateCorpus(corpus, values.data)
     if (!outcome) continue
     console.log(`\n== ${outcome.corpus}: ${outcome.report.documents} texts, overlap of one half`)
     console.log(table(outcome.report))
+    for (const [type, count] of Object.entries(outcome.leftOut))
+      console.log(`left out: ${count} labelled ${type} (${LEFT_OUT[type]?.why})`)
+    if (outcome.isPatternTypes) {
+      total.gold += outcome.report.micro.gold
+      total.predicted += outcome.report.micro.predicted
+      total.right += outcome.report.micro.right
+    }
     if (values.mistakes)
       for (const { kind, label, around } of outcome.mistakes)
         console.log(`  ${kind.padEnd(7)}${label.padEnd(18)}${JSON.stringify(around)}`)
   }
+  console.log(
+    `\n== Pattern types of all corpora together: ${total.gold} labelled, ${total.predicted} found, ${total.right} right; ` +
+      `precision ${(total.right / total.predicted).toFixed(3)} (bar .98), recall ${(total.right / total.gold).toFixed(3)} (bar .95)`,
+  )
 }
 
 if (parts.has('generated')) {

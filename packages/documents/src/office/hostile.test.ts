@@ -148,7 +148,7 @@ describe('survived', () => {
     expect(opened.passages.map(({ text }) => text)).toEqual(['text', 'head'])
   })
 
-  it('whatever is long, in time that grows with it and no faster', async () => {
+  it('whatever is long, in time that grows with it and no faster', { retry: 2 }, async () => {
     const count = 20_000
     const hostile = (n: number): [DocumentFormat, Promise<Uint8Array>][] => [
       [docx, word(document(`<w:p><w:r>${'<w:t>ab</w:t><w:tab/>'.repeat(n)}</w:r></w:p>`))],
@@ -242,7 +242,7 @@ describe('survived', () => {
       })
       const seen = new Set<string>()
       await fc.assert(
-        fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
+        fc.asyncProperty(fc.array(change, { maxLength: 3 }), async (changes) => {
           const altered = new Map(parts)
           for (const { part, at, length, text } of changes) {
             const name = parts[part]![0]
@@ -260,7 +260,8 @@ describe('survived', () => {
             seen.add(error.code)
           }
         }),
-        { numRuns: 60 },
+        // Nothing changed, and a cut through the middle: both outcomes are seen whatever chance brings.
+        { numRuns: 60, examples: [[[]], [[{ part: 0, at: 0.5, length: 30, text: '<' }]]] },
       )
       expect(seen).toContain('read')
       expect(seen).toContain('MALFORMED')

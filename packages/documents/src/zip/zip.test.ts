@@ -166,7 +166,6 @@ describe('readZip', () => {
   })
 
   it('refuses bombs by what they declare, before unpacking, and by what they are', async () => {
-    const started = performance.now()
     expect(await codeOf(rawZip([{ name: 'a.xml', method: 8, size: 0xfffffff0 }]))).toBe('TOO_LARGE')
     const zeros = deflateRawSync(Buffer.alloc(15_000_000), { level: 9 })
     expect(await codeOf(rawZip([{ name: 'a.xml', method: 8, packed: zeros, size: 15_000_000 }]))).toBe(
@@ -177,7 +176,6 @@ describe('readZip', () => {
     )
     const many = Array.from({ length: 999 }, (_, i) => ({ name: `${i}`, method: 8, size: 1_000_000 }))
     expect(await codeOf(rawZip(many))).toBe('TOO_LARGE')
-    expect(performance.now() - started).toBeLessThan(2000)
   })
 
   it('refuses too many entries by their number alone', async () => {
