@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { addPart, addProperties, chartXml, createPackage, cut, diagramDataXml } from './office-common.ts'
 import { makePng } from './pictures.ts'
 import type { Made, Planter } from './planter.ts'
@@ -22,6 +23,19 @@ export async function makeDocx(planter: Planter): Promise<Made> {
   const author = (place: string) => `"${escapeXml(planter.value(place, 'person'))}"`
   let tables = 0
   let pictures = 0
+  // Office writes a picture beside what a reader may not be able to draw. LibreOffice 7.4 opens files without one, but
+  // cannot write some of them as flat XML.
+  let previewLink: string | undefined
+  const preview = async () => {
+    if (previewLink) return previewLink
+    previewLink = 'rId60'
+    links.push({ id: previewLink, type: 'image', target: 'media/preview.png' })
+    const create = { width: 8, height: 8, channels: 3, background: '#ffffff' } as const
+    addPart(pack, 'word/media/preview.png', new Uint8Array(await sharp({ create }).png().toBuffer()))
+    return previewLink
+  }
+  const previewShape = async (id: string) =>
+    `<v:shape id="${id}" style="width:100pt;height:50pt" o:ole=""><v:imagedata r:id="${await preview()}" o:title=""/></v:shape>`
 
   add('paragraph', () => paragraph(planter.sentence('paragraph')))
   add('split runs', () => splitParagraph(planter, planter.sentence('split runs')))
@@ -171,7 +185,7 @@ export async function makeDocx(planter: Planter): Promise<Made> {
     })
     addPart(pack, 'word/embeddings/Microsoft_Excel_Sheet1.xlsx', inner.bytes)
     body.push(
-      `<w:p><w:r><w:object w:dxaOrig="2000" w:dyaOrig="1000"><v:shape id="s9" style="width:100pt;height:50pt" o:ole=""/><o:OLEObject Type="Embed" ProgID="Excel.Sheet.12" ShapeID="s9" DrawAspect="Content" ObjectID="_1" r:id="rId16"/></w:object></w:r></w:p>`,
+      `<w:p><w:r><w:object w:dxaOrig="2000" w:dyaOrig="1000">${await previewShape('s9')}<o:OLEObject Type="Embed" ProgID="Excel.Sheet.12" ShapeID="s9" DrawAspect="Content" ObjectID="_1" r:id="rId16"/></w:object></w:r></w:p>`,
     )
   }
   // LibreOffice 7.4 crashes on many files that have both.
@@ -184,7 +198,7 @@ export async function makeDocx(planter: Planter): Promise<Made> {
       Buffer.from(`\xD0\xCF\x11\xE0${planter.value('embedded object', 'iban')}`, 'utf16le'),
     )
     body.push(
-      `<w:p><w:r><w:object w:dxaOrig="2000" w:dyaOrig="1000"><v:shape id="s8" style="width:100pt;height:50pt" o:ole=""/><o:OLEObject Type="Embed" ProgID="Package" ShapeID="s8" DrawAspect="Icon" ObjectID="_2" r:id="rId17"/></w:object></w:r></w:p>`,
+      `<w:p><w:r><w:object w:dxaOrig="2000" w:dyaOrig="1000">${await previewShape('s8')}<o:OLEObject Type="Embed" ProgID="Package" ShapeID="s8" DrawAspect="Icon" ObjectID="_2" r:id="rId17"/></w:object></w:r></w:p>`,
     )
   }
   if (chunkInsteadOfObject && planter.uses('alternative chunk')) {
@@ -278,7 +292,7 @@ export async function makeDocx(planter: Planter): Promise<Made> {
       `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="40"><title>${escaped('svg title')}</title><text y="20">${escaped('svg picture')}</text></svg>`,
     )
     body.push(
-      '<w:p><w:r><w:drawing><wp:inline><wp:extent cx="3000000" cy="400000"/><wp:docPr id="11" name="v"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="11" name="v"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip><a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}"><asvg:svgBlip xmlns:asvg="http://schemas.microsoft.com/office/drawing/2016/SVG/main" r:embed="rId54"/></a:ext></a:extLst></a:blip></pic:blipFill><pic:spPr/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>',
+      `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="3000000" cy="400000"/><wp:docPr id="11" name="v"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="11" name="v"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="${await preview()}"><a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}"><asvg:svgBlip xmlns:asvg="http://schemas.microsoft.com/office/drawing/2016/SVG/main" r:embed="rId54"/></a:ext></a:extLst></a:blip></pic:blipFill><pic:spPr/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`,
     )
     pictures++
   }
