@@ -234,7 +234,6 @@ describe('one socket', () => {
         const body = JSON.stringify({ text, entities: ['EMAIL_ADDRESS'] })
         return head('/api/pii/analyze', { ...person.bearer, 'content-length': body.length }) + body
       }),
-      1_500,
     )
     const bodies = [...answer.matchAll(/\{"results".*?"tokens_charged":\d\}/g)].map(
       ([body]) => JSON.parse(body).results.length,

@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startService, type TestService } from './support/service.ts'
+import { raw as rawTo } from './support/socket.ts'
 
 /** Bad input over a real socket: the right 4xx, nothing charged, and the server goes on. */
 let service: TestService
@@ -22,17 +22,7 @@ afterEach(async () => {
   service.clock.advance(61_000)
 })
 
-/** Sends bytes as they are and reads what comes back until the server closes or falls silent. */
-const raw = (...parts: (string | Buffer)[]): Promise<string> =>
-  new Promise((resolve) => {
-    const socket = connect(address.port, address.host)
-    let answer = ''
-    socket.setTimeout(1500, () => socket.destroy())
-    socket.on('data', (chunk) => (answer += chunk))
-    socket.on('error', () => resolve(answer))
-    socket.on('close', () => resolve(answer))
-    for (const part of parts) socket.write(part)
-  })
+const raw = (...parts: string[]) => rawTo(address.port, parts)
 
 const post = (body: string | Buffer, type = 'application/json', path = '/api/pii/analyze') =>
   fetch(`http://127.0.0.1:${address.port}${path}`, {
@@ -108,8 +98,12 @@ describe('HTTP', () => {
     expect(answer).not.toMatch(/HPE|parse/i)
   })
   it('a body shorter than announced is dropped without an answer of success', async () => {
-    const answer = await raw(
-      `POST /api/pii/analyze HTTP/1.1\r\nhost: x\r\nauthorization: ${person.bearer.authorization}\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"text":"x"}`,
+    const answer = await rawTo(
+      address.port,
+      [
+        `POST /api/pii/analyze HTTP/1.1\r\nhost: x\r\nauthorization: ${person.bearer.authorization}\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"text":"x"}`,
+      ],
+      { thenEnd: true },
     )
     expect(answer).not.toMatch(/^HTTP\/1\.1 200/)
   })

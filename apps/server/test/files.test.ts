@@ -39,7 +39,7 @@ const busy = busyPng()
 describe('a process for files', () => {
   it('that is killed in the middle is an error of that call alone', async () => {
     const answer = image(busy, 'busy.png')
-    await eventually(async () => workers().length > 0, true, 20_000)
+    await eventually(async () => workers().length > 0, true)
     await sleep(300)
     for (const pid of workers()) process.kill(pid, 'SIGKILL')
     const { statusCode, ...rest } = await answer
@@ -70,11 +70,11 @@ describe('a process for files', () => {
       socket.write(body)
       return socket
     })
-    await eventually(async () => workers().length, 2, 20_000)
+    await eventually(async () => workers().length, 2)
     await sleep(500)
     const working = workers()
     for (const socket of sockets) socket.destroy()
-    await eventually(async () => workers().some((pid) => working.includes(pid)), false, 5_000)
+    await eventually(async () => workers().some((pid) => working.includes(pid)), false)
     expect(workers().filter((pid) => working.includes(pid) && !before.includes(pid))).toEqual([])
     expect((await image(tiffOf(1), 'next.tiff')).statusCode).toBe(200)
   }, 60_000)

@@ -121,7 +121,7 @@ describe('a newcomer', { timeout: 120_000 }, () => {
           await page.getByRole('rowheader', { name: 'First steps' }).waitFor()
           return page.getByText('not yet').count()
         },
-        { timeout: 15_000, interval: 500 },
+        { timeout: 45_000, interval: 500 },
       )
       .toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])

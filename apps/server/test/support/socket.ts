@@ -1,15 +1,19 @@
 import { connect, type Socket } from 'node:net'
 
-/** Sends bytes as they are and reads what comes back until the server closes or falls silent. */
-export const raw = (port: number, parts: (string | Buffer)[], silenceMs = 1_000): Promise<string> =>
+/** Sends bytes as they are and reads what comes back until the server closes or, having begun, falls silent. */
+export const raw = (port: number, parts: (string | Buffer)[], { thenEnd = false } = {}): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
-    socket.setTimeout(silenceMs, () => socket.destroy())
-    socket.on('data', (chunk) => (answer += chunk))
+    socket.setTimeout(30_000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      socket.setTimeout(1_500)
+      answer += chunk
+    })
     socket.on('error', () => resolve(answer))
     socket.on('close', () => resolve(answer))
     for (const part of parts) socket.write(part)
+    if (thenEnd) socket.end()
   })
 
 /** Writes and leaves the connection open. */
@@ -35,7 +39,7 @@ export const head = (path: string, headers: Record<string, string | number>): st
 export async function eventually<Value>(
   ask: () => Promise<Value>,
   wanted: Value,
-  withinMs = 5_000,
+  withinMs = 20_000,
 ): Promise<Value> {
   const until = performance.now() + withinMs
   for (;;) {

@@ -137,7 +137,7 @@ describe('a busy model', () => {
             ({ length }) => length,
             () => 0,
           ),
-        { timeout: 10_000 },
+        { timeout: 30_000 },
       )
       .toBe(2)
     await slow.close()
