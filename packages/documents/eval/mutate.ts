@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type FormatName, formatNames } from '../src/formats.ts'
 import { createDocuments, DocumentError, type Documents, type TextsToAnalyze } from '../src/index.ts'
@@ -122,8 +122,9 @@ async function tryFile(documents: Documents, base: MadeFile, bytes: Uint8Array, 
 }
 
 async function keep(bytes: Uint8Array, what: string, base: MadeFile): Promise<void> {
-  if (options.keep)
-    await writeFile(`${options.keep}/${what.replace(/[^a-zA-Z0-9]+/g, '-').slice(0, 80)}-${base.name}`, bytes)
+  if (!options.keep) return
+  await mkdir(options.keep, { recursive: true })
+  await writeFile(`${options.keep}/${what.replace(/[^a-zA-Z0-9]+/g, '-').slice(0, 80)}-${base.name}`, bytes)
 }
 
 const documents = createDocuments({

@@ -115,14 +115,16 @@ function addTo(byDraft: Map<Draft, Replacement[]>, draft: Draft, replacement: Re
   else byDraft.set(draft, [replacement])
 }
 
-type Workbook = ReturnType<typeof newWorkbook>
+/** With the table of texts that was read already. */
+type Workbook = ReturnType<typeof newWorkbook> & { strings: EditableText | undefined }
 
 /** Texts and styles are read before the sheets that refer to them. */
 function workbookOf(parts: readonly PlannedPart[], sink: Sink): Workbook {
   const [main] = parts
   const own = (kind: string) =>
     main?.relationships.find(({ relationship, target }) => relationship.kind === kind && target)?.target
-  return newWorkbook(sink, own('styles')?.source?.data, own('sharedStrings')?.source)
+  const strings = own('sharedStrings')?.source
+  return { ...newWorkbook(sink, own('styles')?.source?.data, strings), strings }
 }
 
 function readXmlPart(
@@ -130,7 +132,7 @@ function readXmlPart(
   sink: Sink,
   workbook?: Workbook,
 ): void {
-  if (!source || (workbook && kind === 'sharedStrings')) return
+  if (!source || source === workbook?.strings) return
   const hooks = workbook?.hooksFor(kind, source, place)
   readPart({ source, sink, place, droppedIds, ...(hooks ? { hooks } : {}) })
 }

@@ -35,7 +35,7 @@ export function newWorkbook(
   stringsSource: EditableText | undefined,
 ): Workbook {
   const formats = readNumberFormats(stylesXml)
-  const strings = readSharedStrings(stringsSource)
+  const { strings, others } = readSharedStrings(stringsSource, sink)
   const byText = new Map<string, Draft>()
   for (const { draft } of strings) if (!byText.has(draft.text)) byText.set(draft.text, draft)
   const renames: Renames = { sheets: new Map(), names: new Map(), columns: new Map() }
@@ -128,6 +128,7 @@ export function newWorkbook(
         if (!isUsed) sink.drafts.push(draft)
         sink.drafts.push(...reading)
       }
+      for (const draft of others) sink.drafts.push(draft)
     },
     addForced(byDraft) {
       for (const { draft, source } of comments) {
@@ -177,15 +178,21 @@ function freeName(wanted: string, taken: Set<string>, longest: number): string {
   return name
 }
 
-/** The table of texts that cells refer to by number. */
-function readSharedStrings(source: EditableText | undefined): SharedStrings {
+/** The table of texts that cells refer to by number, and whatever else its part says. */
+function readSharedStrings(
+  source: EditableText | undefined,
+  { leftOut }: Sink,
+): { strings: SharedStrings; others: Draft[] } {
   const strings: { draft: Draft; reading: Draft[]; isUsed: boolean }[] = []
-  if (!source) return strings
-  const sink = newSink()
+  if (!source) return { strings, others: [] }
+  const sink = { ...newSink(), leftOut }
+  const own = new Set<Draft>()
   const hooks: Hooks = {
     paragraph(element, draft) {
       if (element.name === 'x:si') strings.push({ draft, reading: [], isUsed: false })
-      else if (element.name === 'x:rPh') strings.at(-1)?.reading.push(draft)
+      else if (element.name === 'x:rPh' && strings.length > 0) strings.at(-1)!.reading.push(draft)
+      else return
+      own.add(draft)
     },
     close(element, _, end) {
       // How a text is read aloud names the same person: it goes with any change of the text.
@@ -196,5 +203,5 @@ function readSharedStrings(source: EditableText | undefined): SharedStrings {
     },
   }
   readPart({ source, sink, place: { part: 'shared strings' }, droppedIds: new Set(), hooks })
-  return strings
+  return { strings, others: sink.drafts.filter((draft) => !own.has(draft)) }
 }

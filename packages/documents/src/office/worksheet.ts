@@ -50,6 +50,20 @@ interface FormulaGroup {
 /** Rows in which the headings of the columns are looked for. */
 const HEADING_ROWS = 10
 
+/** Days are counted up to the end of the year 9999 (ECMA-376 part 1, 18.17.4.1). */
+const LAST_DAY = 2_958_465
+
+/** Kinds of cells whose values are no texts, and how those look (ECMA-376 part 1, 18.18.11). */
+const VALUES: Partial<Record<string, RegExp>> = {
+  n: /^-?[\d.]*(?:[eE][+-]?\d{1,3})?$/,
+  b: /^(?:[01]|true|false)$/i,
+  e: /^#[A-Z0-9/_]{1,24}[!?]?$/,
+  d: /^(?:\d{4}-\d{2}-\d{2})?T?(?:\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z?)?$/,
+}
+
+/** Elements of the table itself, whose attributes are numbers and names of the format. */
+const TABLE_ELEMENTS = new Set(['x:c', 'x:row', 'x:f'])
+
 export function worksheetHooks(context: WorksheetContext): Hooks {
   const { source, place, sink, strings, formats, byText } = context
   const groups = new Map<string, FormulaGroup>()
@@ -101,20 +115,24 @@ export function worksheetHooks(context: WorksheetContext): Hooks {
 
   /** Makes the cell's passage; answers its text where it is one, not a number. */
   function textOf(at: Cell, end: number): string | undefined {
-    if (at.type === 's') return useShared(at)
-    if (at.type === 'inlineStr') return describe(at.inline, at)
-    if (!at.value) return undefined
-    const { value } = at
-    if (at.type === 'str') {
-      const decoded = decodeCharacterCodes(value.value)
-      const draft = newDraft(source, placeOf(at))
-      addLeaf(draft, value, decoded ? { decoded } : {})
-      draft.rewrite = (newText) => asText(at, end, newText)
-      sink.drafts.push(draft)
-      return describe(draft, at)
-    }
-    if (at.type === 'n') readNumber(at, value, end)
+    const { value, type } = at
+    const shared = type === 's' ? useShared(at) : undefined
+    if (shared !== undefined) return shared
+    if (type === 'inlineStr' && at.inline && !value) return describe(at.inline, at)
+    if (!value) return undefined
+    // Whatever a cell calls its value: one that is none of the kind is a text.
+    if (!VALUES[type]?.test(value.value.trim())) return readText(at, value, end)
+    if (type === 'n') readNumber(at, value, end)
     return undefined
+  }
+
+  function readText(at: Cell, value: Leaf, end: number): string | undefined {
+    const decoded = decodeCharacterCodes(value.value)
+    const draft = newDraft(source, placeOf(at))
+    addLeaf(draft, value, decoded ? { decoded } : {})
+    draft.rewrite = (newText) => asText(at, end, newText)
+    sink.drafts.push(draft)
+    return describe(draft, at)
   }
 
   function describe(draft: Draft | undefined, at: Cell): string | undefined {
@@ -140,7 +158,7 @@ export function worksheetHooks(context: WorksheetContext): Hooks {
 
   function readNumber(at: Cell, value: Leaf, end: number): void {
     const style = Number(at.style ?? 0)
-    if (formats.isDate(style)) return
+    if (formats.isDate(style) && Number(value.value) <= LAST_DAY) return
     const shown = shownDigits(value.value.trim(), formats.maskOf(style))
     if (shown === undefined) return
     const draft = newDraft(source, placeOf(at))
@@ -185,7 +203,7 @@ export function worksheetHooks(context: WorksheetContext): Hooks {
       else if (element.name === 'x:f' && cell) openFormula(element, cell)
       return false
     },
-    attribute: (element) => element.name === 'x:c' || element.name === 'x:row' || element.name === 'x:f',
+    attribute: (element, { leaf }) => TABLE_ELEMENTS.has(element.name) && !/[\s@]/.test(leaf.value),
     text(parent, { leaf }) {
       const part = HEADERS_FOOTERS.get(parent.name)
       if (part !== undefined) {
@@ -193,7 +211,7 @@ export function worksheetHooks(context: WorksheetContext): Hooks {
         return true
       }
       if (!cell) return false
-      if (parent.name === 'x:v') {
+      if (parent.name === 'x:v' && !cell.value) {
         cell.value = leaf
         source.read.push(leaf.rawStart, leaf.rawEnd)
         return true

@@ -134,6 +134,57 @@ describe('cells', () => {
   })
 })
 
+describe('what stands where it does not belong', () => {
+  it('is read in the part of the shared texts, whatever that part is', async () => {
+    const log = `<revisions ${MAIN}><rcc rId="1" sId="1"><nc r="A1" t="inlineStr"><is><t>Ann Lee</t></is></nc></rcc>loose 82657804J</revisions>`
+    const { text } = await rewritten(
+      await workbook([{ name: 'A', rows: '' }], {
+        extra: { 'xl/sharedStrings.xml': { type: `${EXCEL}.sharedStrings+xml`, data: log } },
+      }),
+      ['Ann Lee', '82657804J'],
+    )
+    expect(text('xl/sharedStrings.xml')).not.toMatch(/Ann|82657804J/)
+  })
+
+  it('is read in a second part of shared texts', async () => {
+    const { parts } = await rewritten(
+      await workbook([{ name: 'A', rows: '' }], {
+        rels: { rMore: ['sharedStrings', 'more.xml'] },
+        extra: {
+          'xl/more.xml': {
+            type: `${EXCEL}.sharedStrings+xml`,
+            data: `<sst ${MAIN}><si><t>Ann Lee</t></si></sst>`,
+          },
+        },
+      }),
+      ['Ann Lee'],
+    )
+    expect([...parts.values()].join('')).not.toContain('Ann')
+  })
+
+  it.each([
+    ['<c r="A1"><v>Ann Lee</v></c>', 'Ann Lee'],
+    ['<c r="A1" t="s"><v>Ann Lee</v></c>', 'Ann Lee'],
+    ['<c r="A1" t="s"><v>972560348</v></c>', '972560348'],
+    ['<c r="A1" t="e"><v>Ann Lee</v></c>', 'Ann Lee'],
+    ['<c r="A1" t="b"><v>82657804J</v></c>', '82657804J'],
+    ['<c r="A1" t="d"><v>972560348</v></c>', '972560348'],
+    ['<c r="A1" t="other"><v>Ann Lee</v></c>', 'Ann Lee'],
+    ['<c r="A1" t="inlineStr"><v>Ann Lee</v></c>', 'Ann Lee'],
+    ['<c r="A1" t="inlineStr"><is><t>x</t></is><v>Ann Lee</v></c>', 'Ann Lee'],
+    ['<c r="A1" t="str"><v>Ann Lee</v><v>y</v></c>', 'Ann Lee'],
+    ['<c r="A1" t="str"><v>y</v><v>Ann Lee</v></c>', 'Ann Lee'],
+    ['<c r="A1" s="2"><v>972560348</v></c>', '972560348'],
+    ['<c r="A1" note="Ann Lee"><v>1</v></c>', 'Ann Lee'],
+  ])('is read in a cell: %s', async (cell, value) => {
+    const { sheet } = await rewritten(
+      await workbook([{ name: 'A', rows: `<row r="1">${cell}</row>` }], { strings: ['<t>x</t>'] }),
+      [value],
+    )
+    expect(sheet).not.toContain(value)
+  })
+})
+
 describe('names', () => {
   it('of sheets and cells change everywhere at once', async () => {
     const { book, text, sheet } = await rewritten(
