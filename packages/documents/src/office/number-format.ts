@@ -1,3 +1,4 @@
+import { wholeDigits } from '../whole-digits.ts'
 import { attributeOf, walkXml } from './walk-xml.ts'
 
 /** How the numbers of a workbook are shown, by the style of a cell. */
@@ -47,8 +48,6 @@ function isDateCode(code: string): boolean {
 }
 
 const FEWEST_DIGITS = 5
-/** Numbers over this are shown in another way than they are stored. */
-const MOST_DIGITS = 30
 
 /**
  * The digits a cell shows, where they could be a value of their own: a telephone, card or customer number. What
@@ -56,17 +55,9 @@ const MOST_DIGITS = 30
  */
 export function shownDigits(value: string, mask: string | undefined): string | undefined {
   const digits = wholeDigits(value)
-  if (digits === undefined || digits.length > MOST_DIGITS) return undefined
+  if (digits === undefined) return undefined
   const shown = mask === undefined ? digits : applyMask(digits, mask)
   return shown.replace(/\D/g, '').length >= FEWEST_DIGITS ? shown : undefined
-}
-
-function wholeDigits(value: string): string | undefined {
-  const plain = /^-?(\d+)(?:\.0*)?$/.exec(value)
-  if (plain) return plain[1]!
-  if (!/^-?\d(?:\.\d+)?[eE]\+?\d{1,2}$/.test(value)) return undefined
-  const number = Math.abs(Number(value))
-  return Number.isInteger(number) ? BigInt(number).toString() : undefined
 }
 
 /** From the right, as digits are counted; what is left over stands at the front. */

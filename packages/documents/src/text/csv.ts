@@ -4,6 +4,7 @@ import { DocumentError } from '../errors.ts'
 import { readEncoded } from './encoded-text.ts'
 import { BYTE_ORDER_MARK, decodeText, encodePlainText } from './encoding.ts'
 import { checkSize, LeafDocument } from './leaf-document.ts'
+import { isSpreadsheetNumber, readNumber } from './numbers.ts'
 
 /** Tables, parted by comma, semicolon, tab or bar. Every field is a passage under its column's heading. */
 export const csv: DocumentFormat = {
@@ -21,7 +22,8 @@ export const csv: DocumentFormat = {
       // Headings are passages as well: a table without them begins with a person.
       if (row === 0) headings.set(column, leaf.value.trim())
       const heading = row === 0 ? undefined : headings.get(column)
-      document.add([readEncoded(leaf)], { cell: heading || columnName(column) }, heading)
+      const read = isSpreadsheetNumber(leaf.value) ? readNumber(leaf) : readEncoded(leaf)
+      document.add([read], { cell: heading || columnName(column) }, heading)
     }
     return document.open(tools, (changed) => encodePlainText(changed, encoding))
   },

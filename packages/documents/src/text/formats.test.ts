@@ -141,6 +141,33 @@ describe('csv', () => {
   })
 })
 
+describe('numbers that are written another way', () => {
+  it('are read as their digits in JSON, and become texts or other numbers', async () => {
+    const text = '{"a":9.72560348e8,"b":972560348.0,"c":-97256034.8E+1,"d":97256034800e-2,"e":1.5e3,"f":0.5}'
+    expect((await textsOf(json, text)).filter((value) => /\d/.test(value))).toEqual([
+      ...new Array(4).fill('972560348'),
+      '1500',
+      '0.5',
+    ])
+    expect(await replaceAll(json, text, ['972560348'])).toBe(
+      '{"a":"<X>","b":"<X>","c":"<X>","d":"<X>","e":1.5e3,"f":0.5}',
+    )
+    expect(await replaceAll(json, text, ['972560348'], '7')).toBe(
+      '{"a":7,"b":7,"c":7,"d":7,"e":1.5e3,"f":0.5}',
+    )
+  })
+
+  it('and in tables, as spreadsheets write them', async () => {
+    const text = 'Name,Id,Part\nx,9.72560348E+08,4711E12\n'
+    expect(await textsOf(csv, text)).toEqual(['Name', 'Id', 'Part', 'x', '972560348', '4711E12'])
+    expect(await replaceAll(csv, text, ['972560348'], 'a,b')).toBe('Name,Id,Part\nx,"a,b",4711E12\n')
+  })
+
+  it('unless they are endless', async () => {
+    expect(await textsOf(json, '[1e400, 1e31, 12e-400]')).toEqual(['1e400', '1e31', '12e-400'])
+  })
+})
+
 describe('json', () => {
   it('names values by their keys, and takes keys as text', async () => {
     const { passages } = await openText(json, '{"people": {"jo@example.org": {"a/b": "x"}}, "none": null}')

@@ -4,6 +4,7 @@ import { DocumentError } from '../errors.ts'
 import { readEncoded } from './encoded-text.ts'
 import { decodeText, encodePlainText } from './encoding.ts'
 import { checkSize, LeafDocument } from './leaf-document.ts'
+import { readNumber } from './numbers.ts'
 
 /** JSON and JSON lines. Passages are strings and numbers under the names of their keys, and the keys themselves. */
 export const json: DocumentFormat = {
@@ -25,7 +26,8 @@ export function* readJsonLeaves(text: string): Generator<Leaf> {
   let done = 0
   for (const leaf of valuesOf(text)) {
     yield* keysBetween(text, done, leaf.rawStart, leaf.path)
-    yield leaf
+    const isNumber = text[leaf.rawStart - 1] !== '"'
+    yield isNumber ? readNumber(leaf) : leaf
     done = text[leaf.rawEnd] === '"' ? leaf.rawEnd + 1 : leaf.rawEnd
   }
   yield* keysBetween(text, done, text.length, [])
