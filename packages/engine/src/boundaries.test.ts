@@ -23,6 +23,11 @@ const pieces = fc.constantFrom(
   '😀',
   '𝟙',
   '𐐷',
+  '号',
+  'ก',
+  'ー',
+  '다',
+  '〇',
   '\ud83d',
   '\ude00',
 )

@@ -28,7 +28,9 @@ export default defineRecognizer({
   ],
   patterns: [
     { name: 'Ontario', regex: /[A-Za-z]\d{4}[- ]?\d{5}[- ]?\d{5}/, score: 0.3 },
-    { name: 'Quebec', regex: /[A-Za-z]\d{4}[- ]?\d{6}[- ]?\d{2}/, score: 0.3 },
+    { name: 'Quebec', regex: /[A-Za-z]\d{4}[- ]\d{6}[- ]\d{2}/, score: 0.3 },
+    // Without its hyphens as five states of the US write theirs.
+    { name: 'Quebec, one piece', regex: /[A-Za-z]\d{12}/, score: 0.1 },
     { name: 'letters and nine digits', regex: /[A-Z]{5}[- ]\d{9}|[A-Za-z]{1,5}\d{9}/, score: 0.15 },
     {
       name: 'Manitoba',

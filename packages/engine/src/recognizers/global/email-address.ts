@@ -1,11 +1,12 @@
 import { kindOf, WORD } from '../../characters.ts'
 import { type Candidate, defineRecognizer } from '../../define.ts'
-import { hasPublicSuffix } from './_hosts.ts'
+import { brokenEmails } from './_broken-emails.ts'
+import { clingsToAddress, hasPublicSuffix, withoutClinging } from './_hosts.ts'
 
 /**
  * E-mail address. Found from its "@" outwards: the local part takes the characters of RFC 5322 that people use
  * (letters of any script by RFC 6531), but not "=", "/", "?", "&" and quotes, which stand around addresses far
- * more often than in them. The domain has to end in a public suffix; one that does not (hosts inside a company)
+ * more often than in them. Words of scripts without spaces stand right beside it. The domain has to end in a public suffix; one that does not (hosts inside a company)
  * needs a word such as "e-mail" nearby.
  */
 const LOCAL_ASCII = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._%+'~!#$*^{|}-")
@@ -25,7 +26,11 @@ const isLocal = (text: string, at: number): boolean => {
 function localStart(text: string, at: number): number {
   let start = at
   const limit = Math.max(0, at - LONGEST_LOCAL - 1)
-  while (start > limit && isLocal(text, start - 1)) start--
+  while (start > limit && isLocal(text, start - 1)) {
+    // "邮箱abc@example.com": a word before the address, not a part of it.
+    if (start < at && /[A-Za-z0-9]/.test(text[start]!) && clingsToAddress(text[start - 1]!)) return start
+    start--
+  }
   if (at - start > LONGEST_LOCAL) return -1
   // Trim what cannot begin an address; a doubled dot ends it.
   const doubled = text.slice(start, at).lastIndexOf('..')
@@ -45,13 +50,14 @@ export default defineRecognizer({
     'https://www.rfc-editor.org/rfc/rfc6531',
     'https://publicsuffix.org/',
   ],
-  needs: ['@'],
+  needs: ['@', 'at', 'AT', 'At', 'arroba', 'chiocciola'],
   *find(text): Iterable<Candidate> {
     let freeFrom = 0
     for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
       DOMAIN.lastIndex = at + 1
-      const domain = DOMAIN.exec(text)?.[0]
-      if (!domain || domain.length > LONGEST_DOMAIN) continue
+      const written = DOMAIN.exec(text)?.[0]
+      if (!written || written.length > LONGEST_DOMAIN) continue
+      const domain = hasPublicSuffix(written) ? written : withoutClinging(written)
       let start = localStart(text, at)
       if (start < 0) continue
       const quoted = start === at && at > 1 ? QUOTED_LOCAL.exec(text.slice(Math.max(0, at - 64), at)) : null
@@ -73,6 +79,8 @@ export default defineRecognizer({
         verdict: isPublic ? 'valid' : 'unknown',
       }
     }
+    for (const { start, end, isSpelled } of brokenEmails(text))
+      yield { start, end, score: isSpelled ? 0.6 : 0.25, pattern: 'broken', verdict: 'unknown' }
   },
   context: {
     en: ['email', 'e-mail', 'mail', 'mailto', 'email address', 'contact'],
@@ -96,12 +104,18 @@ export default defineRecognizer({
       'user=1&email=[[o.neill_77@mail.example.org]]&x=2',
       'Kontakt: [[jürgen@müller.de]]',
       'e-mail [[svc-backup@server.corp]]',
+      '邮箱[[abc@example.com]]谢谢',
+      '이메일은 [[abc@example.co.kr]]입니다',
+      'E-mail: [[maria.lopez@ example.es]]',
+      'e-mail: [[kontakt @ example . pl]] lub telefon',
+      'write to [[jane.doe [at] example [dot] org]] instead',
     ],
     reject: [
       { text: 'npm install lodash@4.17.21 react@latest', why: 'package versions' },
       { text: 'git clone git@github.com:owner/repo.git', why: 'the user of a Git remote' },
       { text: 'postgres://app:secret@db.example.com/main', why: 'credentials of a web address' },
       { text: 'icon@2x.png and @media print', why: 'file name and style rule' },
+      { text: 'Meet us @ example.com or by mail', why: 'no address: a word before the sign' },
       { text: 'jane@localhost', why: 'no domain with a public suffix' },
     ],
   },

@@ -1,6 +1,7 @@
 import { defineRecognizer } from '../../define.ts'
 import { phoneNumbers } from '../_shared/phone/classify.ts'
 import { PHONE_WORDS } from '../_shared/phone/labels.ts'
+import { shortNumbers } from '../_shared/phone/short-numbers.ts'
 
 /**
  * Telephone number of any country. Numbers with "+" are checked against the numbering plan of their country;
@@ -12,7 +13,8 @@ export default defineRecognizer({
   entity: 'PHONE_NUMBER',
   title: 'Telephone number',
   description: 'Telephone number, fixed or mobile, in international or national form',
-  format: '+ and country code, or the national form of a country; 7 to 15 digits, optional extension',
+  format:
+    '+ and country code, or the national form of a country; 7 to 15 digits, optional extension; hotlines of 3 to 6 digits',
   group: 'contact',
   sources: [
     'https://www.itu.int/rec/T-REC-E.164',
@@ -28,6 +30,8 @@ export default defineRecognizer({
         pattern: hasPlus ? 'international' : 'national',
         verdict: isValid ? 'valid' : 'unknown',
       }
+    for (const { start, end } of shortNumbers(text))
+      yield { start, end, score: 0.4, pattern: 'short', verdict: 'unknown' }
   },
   context: PHONE_WORDS,
   examples: {
@@ -39,6 +43,11 @@ export default defineRecognizer({
       'registered mobile [[0487 98 11 92]], please send the code there',
       'Jane Doe, [[+46 (0)8 123 456 78]] office',
       '携帯電話 [[090-1234-5678]]',
+      '电话[[13812345678]]，随时联系',
+      'โทร[[0812345678]]ครับ',
+      'โทรศัพท์ [[0-2679-0038-9]] โทรสาร 0-2679-0040',
+      'สอบถามสายด่วน สปสช. [[1330]]',
+      'wysyłając SMS na numer [[7278]]',
     ],
     reject: [
       { text: 'Backup taken 2024-05-01 10:33:21, build 20240501.1', why: 'dates and times' },
@@ -46,6 +55,8 @@ export default defineRecognizer({
       { text: 'call home: card 4111 1111 1111 1111', why: 'a payment card number' },
       { text: 'Order 9472791655 shipped, invoice 20231177', why: 'bare identifiers without a label' },
       { text: 'release 12.345.678 with 1 234 567 downloads', why: 'version and amount' },
+      { text: 'โทรศัพท์ 1500 เครื่อง โทรทัศน์ 1200 เครื่อง', why: 'counts of telephones and televisions' },
+      { text: 'the hotline took 1200 calls', why: 'a count of calls' },
       { text: 'my ssn is 457-14-6234, call me', why: 'grouped 3-2-4: a social security number' },
     ],
   },

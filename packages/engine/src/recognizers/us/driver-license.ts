@@ -45,6 +45,7 @@ export default defineRecognizer({
       'Drivers license: [[S530-460-68-123-0]] (Florida)',
       'Licencia de conducir [[123 456 789]]',
       'WA driver license [[WDLABCD456DG]]',
+      "driver's license number is [[F162823540116]]",
     ],
     reject: [
       { text: "driver's license D12", why: 'too short for any state' },

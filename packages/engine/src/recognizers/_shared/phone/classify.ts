@@ -6,7 +6,7 @@ import { oncePerText } from '../once-per-text.ts'
 import { FAX_WORDS, LABEL_BEHIND, LETTER_LABEL, PHONE_WORDS, WEAK_LABEL } from './labels.ts'
 import { callingCodeOf, isValidInternational, nationalNumber } from './plans.ts'
 import { regionsNamed, regionsOfLanguage } from './regions.ts'
-import { type PhoneRun, phoneRuns } from './runs.ts'
+import { type PhoneRun, phoneRuns, withoutRange } from './runs.ts'
 
 /**
  * Decides which runs of digits are telephone numbers. A number with "+" and a valid plan speaks for itself; a
@@ -57,7 +57,9 @@ function read(text: string, hints: FindHints): PhoneNumber[] {
       previous !== undefined &&
       run.start - previous.end <= 6 &&
       LIST_GAP.test(text.slice(previous.end, run.start).trim())
-    const judged = judge(run, text, hints, before, continuesList ? previous : undefined)
+    const inList = continuesList ? previous : undefined
+    const one = withoutRange(run)
+    const judged = judge(run, text, hints, before, inList) ?? (one && judge(one, text, hints, before, inList))
     if (!judged) continue
     const isFax =
       (fax > 0 && isAdjacent(text, faxes[fax - 1]!.end, run.start, 12)) ||
@@ -174,6 +176,10 @@ function judgeNational(run: PhoneRun, text: string, hints: FindHints): Judged | 
         return { score: punctuated ? 0.5 : 0.4, isValid: false, international: undefined }
     }
   }
+  // Spain has no trunk zero, but a grouping that amounts do not have.
+  if (shape === '3-2-2-2' && separators.every((separator) => separator === separators[0]))
+    if (regionsOfLanguage(hints.language).includes('ES') && nationalNumber(digits, 'ES'))
+      return { score: 0.4, isValid: false, international: undefined }
   if (standsInSignature(run, text)) return { score: 0.4, isValid: false, international: undefined }
   const hasTrunkZero = digits.startsWith('0')
   if (digits.length < 8 || groups.length > 6 || (!hasArea && !hasTrunkZero)) return undefined

@@ -1,3 +1,5 @@
+import { HANGUL, kindOf, UNSPACED } from '../../../characters.ts'
+
 /**
  * Runs of digits that could be written telephone numbers: 7 to 15 digits (ITU-T E.164), grouped by spaces,
  * hyphens, dots, slashes or brackets, with an extension if there is one. One walk over the characters; whatever
@@ -27,8 +29,23 @@ const isSpace = (code: number): boolean =>
 const isHyphen = (code: number): boolean =>
   code === 45 || code === 0x2010 || code === 0x2011 || code === 0x2013
 const isJoiner = (code: number): boolean => isSpace(code) || isHyphen(code) || code === 46 || code === 47
+/** Letters of scripts without spaces, and Korean particles, stand right beside a number: "电话138...", "010-...로". */
 const isWordCharacter = (code: number): boolean =>
-  isDigit(code) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95 || code >= 0xc0
+  isDigit(code) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 97 && code <= 122) ||
+  code === 95 ||
+  (code >= 0xc0 && !isPunctuation(code) && (kindOf(code) & (UNSPACED | HANGUL)) === 0)
+/** General, ideographic and full-width punctuation. */
+const isPunctuation = (code: number): boolean =>
+  (code >= 0x2000 && code <= 0x206f) ||
+  (code >= 0x3000 && code <= 0x303f) ||
+  (code >= 0xff01 && code <= 0xff0f) ||
+  (code >= 0xff1a && code <= 0xff20) ||
+  code === 0x60c ||
+  code === 0x61b ||
+  code === 0x61f ||
+  code === 0xfeff
 
 const EXTENSION =
   /(?:[ \u00a0]?(?:x|#)|[ \u00a0]?[-,/;(]?[ \u00a0]?(?:extension|extn|ext|durchwahl|dw|poste|interno|int|anexo|ramal|доб|wew|tst|anknytning|내선|内線|ต่อ))\.?:?[ \u00a0]?\d{1,6}\)?(?![\p{L}\p{N}])/uy
@@ -166,7 +183,7 @@ function readRun(text: string, first: number): PhoneRun | number {
   }
   if (!hasExtension && !closesHere(text, end)) return goOn
   const run = { start, end, digits, groups, separators, hasPlus, hasArea, hasExtension }
-  return isSomethingElse(run) ? goOn : run
+  return isSomethingElse(withoutRange(run) ?? run) ? goOn : run
 }
 
 function opensHere(text: string, start: number): boolean {
@@ -188,6 +205,24 @@ function closesHere(text: string, end: number): boolean {
 
 const isYear = (value: number): boolean => value >= 1800 && value <= 2100
 const isMonthOrDay = (value: number): boolean => value >= 1 && value <= 31
+
+/**
+ * The number without the end of a range: "0-2679-0038-9" are the lines 0038 to 0039, "02-142-2555-60" those from
+ * 2555 to 2560. Undefined where the number does not end like that.
+ */
+export function withoutRange(run: PhoneRun): PhoneRun | undefined {
+  const { digits, groups, separators } = run
+  const last = groups.at(-1)!
+  const isRange =
+    groups.length >= 3 && last <= 2 && groups.at(-2)! >= 3 && /^[-\u2010-\u2013]$/.test(separators.at(-1)!)
+  if (!isRange || digits.length - last < 8) return undefined
+  return {
+    ...run,
+    digits: digits.slice(0, -last),
+    groups: groups.slice(0, -1),
+    separators: separators.slice(0, -1),
+  }
+}
 
 /** Dates, year ranges, IP addresses, decimals and ISBNs that have the length of a telephone number. */
 function isSomethingElse({ digits, groups, separators, hasPlus, hasArea }: PhoneRun): boolean {

@@ -1,0 +1,33 @@
+import { hostAt } from './_spaced-addresses.ts'
+
+/**
+ * E-mail addresses that are not written in one piece: with a space beside the "@" (text cut into words, a line
+ * broken by hand), or with the signs spelled out to keep robots away: "jane [at] example [dot] org".
+ */
+export interface BrokenEmail {
+  start: number
+  end: number
+  isSpelled: boolean
+}
+
+const AT =
+  /[ \u00a0]?(?:@(?=[ \u00a0])|(?<=[ \u00a0])@|[[({][ ]?(?:at|AT|At|arroba|chiocciola|@)[ ]?[\])}])[ \u00a0]?(?=[\p{L}\p{N}])/gu
+const DOT =
+  /[ \u00a0]?(?:\.|[[({][ ]?(?:dot|DOT|Dot|punto|punkt|point)[ ]?[\])}])[ \u00a0]?(?=[\p{L}\p{N}])/uy
+const LOCAL = /[A-Za-z0-9](?:[A-Za-z0-9._%+-]{0,62}[A-Za-z0-9])?$/
+/** Before a single word with spaces around its "@": a label, or nothing at all. "Meet us @ example.com" has neither. */
+const OPENS = /(?:^|[\n:<(|;,=])[ \t\u00a0]*$/
+
+export function* brokenEmails(text: string): Iterable<BrokenEmail> {
+  for (const { 0: sign, index } of text.matchAll(AT)) {
+    const local = LOCAL.exec(text.slice(Math.max(0, index - 64), index))?.[0]
+    const host = local === undefined ? undefined : hostAt(text, index + sign.length, DOT)
+    if (local === undefined || !host) continue
+    const start = index - local.length
+    const isSpelled = /[[({]/.test(sign)
+    if (!isSpelled && /^[ \u00a0]/.test(sign) && !/[._\d]/.test(local)) {
+      if (!OPENS.test(text.slice(Math.max(0, start - 4), start))) continue
+    }
+    yield { start, end: host.end, isSpelled }
+  }
+}
