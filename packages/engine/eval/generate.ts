@@ -1,10 +1,12 @@
 import { seededRandom } from '../bench/corpus.ts'
 import type { Recognizer } from '../src/define.ts'
 import { compilePattern, evaluate } from '../src/evaluate.ts'
+import { MAKERS } from './makers.ts'
 
 /**
- * Valid values of every type that has a check, made from its own examples: digits are changed at random and put
- * right again by trying the others until the check says `valid`. Each is then looked for behind a label of its
+ * Valid values of every type that has a check, made from its own examples: digits (and letters, where the value is
+ * mostly letters) are changed at random and put right again by trying the others until the check says `valid`; types
+ * whose check is a hash have a maker of their own (makers.ts). Each is then looked for behind a label of its
  * type (in the example's own sentence where it has none), once as it is and once with one digit changed.
  */
 export interface GeneratedOutcome {
@@ -35,9 +37,7 @@ function seedsOf(recognizer: Recognizer): Seed[] {
       value: marked.slice(start + 2, end),
       after: marked.slice(end + 2),
     }
-    // Values that are mostly letters (addresses on a blockchain, tokens) cannot be put right by changing digits.
-    const digits = seed.value.replace(/\D/g, '').length
-    return recognizer.check?.(seed.value) === 'valid' && digits * 2 >= seed.value.length ? [seed] : []
+    return recognizer.check?.(seed.value) === 'valid' ? [seed] : []
   })
 }
 
@@ -56,15 +56,27 @@ export function evaluateGenerated(
     const digit = (Number(value[at]) + 1 + below(9)) % 10
     return value.slice(0, at) + digit + value.slice(at + 1)
   }
+  const isMostlyLetters = (value: string): boolean => value.replace(/\D/g, '').length * 2 < value.length
+  /** A digit by another digit, a letter by another of its case. */
+  const changeCharacter = (value: string): string => {
+    const places = [...value].flatMap((character, at) => (/[A-Za-z\d]/.test(character) ? [at] : []))
+    const at = places[below(places.length)]!
+    const [first, size] = /\d/.test(value[at]!) ? [48, 10] : /[A-Z]/.test(value[at]!) ? [65, 26] : [97, 26]
+    const other = first + ((value.charCodeAt(at) - first + 1 + below(size - 1)) % size)
+    return value.slice(0, at) + String.fromCharCode(other) + value.slice(at + 1)
+  }
   const patterns = (recognizer.patterns ?? []).map(compilePattern)
   /** Changing digits may also break the written form (a fixed prefix, a month); such values are not looked for. */
   const hasForm = (value: string): boolean =>
     recognizer.find !== undefined || patterns.some((pattern) => value.match(pattern)?.[0] === value)
   /** Several digits changed, and still valid. */
   const anotherValid = (value: string): string | undefined => {
+    const maker = MAKERS[recognizer.entity]
+    if (maker) return maker(below)
+    const change = isMostlyLetters(value) ? changeCharacter : changeDigit
     let changed = value
     for (let i = 0; i < TRIES_PER_VALUE; i++) {
-      const next = changeDigit(changed)
+      const next = change(changed)
       const verdict = recognizer.check!(next)
       if (verdict === 'valid' && next !== value && hasForm(next)) return next
       // Wander off: half of the steps start again from where the last one led.

@@ -69,6 +69,7 @@ if (parts.has('generated')) {
   for (const { entity, made, found, changed, accepted, untold } of outcomes) {
     const recall = made ? found / made : 0
     if (made > 0 && recall >= 0.999 && accepted <= untold + changed / 100) continue
+    process.exitCode = 1
     console.log(
       `  ${entity.padEnd(28)}made ${made}  recall ${recall.toFixed(3)}  changed and accepted ${accepted} of ${changed}, check cannot tell ${untold}`,
     )
