@@ -76,6 +76,30 @@ describe('a file that is not taken', () => {
   })
 })
 
+describe('a file that would cost too much', () => {
+  it.each([
+    ['has streams without an end', '1 0 obj<</Length 9>>stream\n'.repeat(100_000)],
+    [
+      'has the ends of its streams far away',
+      '1 0 obj<</Length 9>>stream \n'.repeat(20_000) + 'endstream '.repeat(20_000),
+    ],
+  ])('%s', async (_, body) => {
+    const started = performance.now()
+    const error = await refusal(new Uint8Array(Buffer.from(`%PDF-1.4\n${body}`)))
+    expect(error.code).toBe('MALFORMED')
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  it('draws itself twice', async () => {
+    const form = stream(
+      '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 10 0 R >> >>',
+      '/X Do /X Do',
+    )
+    const bytes = handWritten([{ content: '/X Do', resources: '/XObject << /X 10 0 R >>' }], { 10: form })
+    expect((await refusal(bytes)).code).toBe('MALFORMED')
+  }, 20_000)
+})
+
 describe('a file that turns on itself is read to an end', () => {
   it.each([
     ['pages', handWritten([{ content: TEXT }], { 2: '<< /Type /Pages /Kids [2 0 R 1000 0 R] /Count 2 >>' })],

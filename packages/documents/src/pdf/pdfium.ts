@@ -51,7 +51,7 @@ interface Memory {
 }
 
 /** What one file may take; a page of 25 megapixels needs 100 MB of it. */
-const MEMORY_BYTES = 1 << 30
+const MEMORY_BYTES = 640 * 1024 * 1024
 const SCRATCH_BYTES = 256
 const WASM_PAGE_BYTES = 65_536
 

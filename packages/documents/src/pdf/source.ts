@@ -30,6 +30,8 @@ export function openSource(
   const { api } = pdfium
   if (Buffer.from(bytes.subarray(0, HEADER_WITHIN_BYTES)).indexOf('%PDF-') < 0)
     throw new DocumentError('MALFORMED', 'This is not a PDF: its header is missing.')
+  if (openStreams(bytes) > MOST_OPEN_STREAMS)
+    throw new DocumentError('MALFORMED', 'The PDF is damaged: its streams have no end.')
   const pointer = pdfium.put(bytes)
   const document = api.FPDF_LoadMemDocument(pointer, bytes.length, '')
   if (!document) {
@@ -73,6 +75,25 @@ export function openSource(
     close,
   }
 }
+
+/** Damaged files have a few; from each one the library looks through the rest of the file for an end. */
+const MOST_OPEN_STREAMS = 1000
+
+/** Streams that another one follows before they end. */
+function openStreams(bytes: Uint8Array): number {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  let open = 0
+  let isOpen = false
+  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
+    const isEnd = file.toString('latin1', Math.max(0, at - 3), at) === 'end'
+    if (!isEnd && !isBlank(file[at + 6])) continue
+    if (!isEnd && isOpen) open++
+    isOpen = !isEnd
+  }
+  return open
+}
+
+const isBlank = (byte: number | undefined): boolean => byte === undefined || byte <= 0x20
 
 function saveDocument(pdfium: Pdfium, document: number): Uint8Array {
   const { api } = pdfium
