@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../checksums/dates.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 
 /** Names of months and their usual short forms; without diacritics too, where people write so. */
 const MONTHS: readonly string[] = [
@@ -21,6 +22,7 @@ MONTHS.forEach((names, index) => {
   for (const name of names.split(' ')) if (!monthNumbers.has(name)) monthNumbers.set(name, index + 1)
 })
 
+const ENDS_HERE = besideUnspaced(/^(?![\p{L}\p{N}_]|[-/.:]\p{N})/u)
 const MONTH_NAME = String.raw`[\p{L}]{3,14}\.?`
 const SHAPES: readonly { regex: RegExp; order: 'ymd' | 'dmy' | 'mdy' | 'numeric' }[] = [
   { regex: /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/uy, order: 'ymd' },
@@ -62,7 +64,7 @@ export function dateAt(text: string, at: number): WrittenDate | undefined {
     const match = regex.exec(text)
     if (!match) continue
     const end = at + match[0].length
-    if (/^(?:[\p{L}\p{N}_]|[-/.:]\p{N})/u.test(text.slice(end, end + 2))) continue
+    if (!ENDS_HERE.test(text.slice(end, end + 2))) continue
     const [first = '', second = '', third = ''] =
       order === 'numeric' ? [match[1]!, match[3]!, match[4]!] : match.slice(1)
     const year = fullYear(order === 'ymd' ? first : third)

@@ -1,4 +1,5 @@
 import { defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 
 /**
  * Advertising or vendor identifier of a phone or TV: a UUID that only its label tells from others (Apple IDFA and
@@ -17,8 +18,9 @@ export default defineRecognizer({
   patterns: [
     {
       name: 'uuid',
-      regex:
+      regex: besideUnspaced(
         /(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}(?![\p{L}\p{N}_]|-[\p{L}\p{N}])/u,
+      ),
       score: 0.6,
       bounded: 'none',
     },

@@ -1,4 +1,5 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 import { labelledValues, recordNumber } from './_labelled.ts'
 
 /**
@@ -59,11 +60,13 @@ const context = {
   zh: ['案号', '案號'],
 } as const
 
-const FEDERAL_DOCKET =
-  /(?<![\p{L}\p{N}_:.-])\d{1,2}:\d{2}-(?:cv|cr|mc|md|mj|bk|ap|po|sw|gj)-\d{3,6}(?:-[A-Z]{2,4}){0,3}(?![\p{L}\p{N}_])/gu
+const FEDERAL_DOCKET = besideUnspaced(
+  /(?<![\p{L}\p{N}_:.-])\d{1,2}:\d{2}-(?:cv|cr|mc|md|mj|bk|ap|po|sw|gj)-\d{3,6}(?:-[A-Z]{2,4}){0,3}(?![\p{L}\p{N}_])/gu,
+)
 /** Registers of German courts (Aktenordnung): civil, family, criminal, administrative, social, labour, tax. */
-const GERMAN_FILE =
-  /(?<![\p{L}\p{N}_.,/-])(?:[IVX]{1,5}|\d{1,4}) (?:C|F|O|S|U|K|L|M|N|T|W|Ls|Ds|Cs|OWi|Js|KLs|Ks|Ns|Ss|Qs|AR|BvR|BvL|BvE|ZR|ZB|StR|AZR|Ca|Sa|Ta|IN|IK|VI|XVII|Gs|AS|KR|RJ|SO|VR|BR) \d{1,6}\/\d{2}(?![\p{L}\p{N}_/])/gu
+const GERMAN_FILE = besideUnspaced(
+  /(?<![\p{L}\p{N}_.,/-])(?:[IVX]{1,5}|\d{1,4}) (?:C|F|O|S|U|K|L|M|N|T|W|Ls|Ds|Cs|OWi|Js|KLs|Ks|Ns|Ss|Qs|AR|BvR|BvL|BvE|ZR|ZB|StR|AZR|Ca|Sa|Ta|IN|IK|VI|XVII|Gs|AS|KR|RJ|SO|VR|BR) \d{1,6}\/\d{2}(?![\p{L}\p{N}_/])/gu,
+)
 
 const labelled = labelledValues({
   labels: context,

@@ -1,6 +1,7 @@
 import { digitsOf, isOneDigitRepeated } from '../../checksums/digits.ts'
 import { passesLuhn } from '../../checksums/luhn.ts'
 import { type Candidate, defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 import { cardNetwork } from './_card-networks.ts'
 
 /**
@@ -8,7 +9,9 @@ import { cardNetwork } from './_card-networks.ts'
  * random number in ten passes Luhn, so a plain run is believed without context only in the ranges and lengths of
  * the big networks; twelve-digit Maestro, nineteen-digit Visa and the like need the word card nearby.
  */
-const RUN = /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d+(?:[ \u00a0-]\d+)*(?![\p{L}\p{N}_]|[-./:]\p{N})/gu
+const RUN = besideUnspaced(
+  /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d+(?:[ \u00a0-]\d+)*(?![\p{L}\p{N}_]|[-./:]\p{N})/gu,
+)
 const FEWEST_DIGITS = 12
 const MOST_DIGITS = 19
 const MOST_GROUPS = 6
@@ -128,6 +131,7 @@ export default defineRecognizer({
       'My card [[503890547220]] was declined.',
       'Mastercard 2-series [[2223003122003222]]',
       'UnionPay card [[6205500000000000004]]',
+      '卡号[[4111111111111111]]，有效期',
     ],
     reject: [
       { text: 'card 4111 1111 1111 1112', why: 'fails Luhn' },

@@ -1,4 +1,5 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 import { labelSearch } from '../_shared/labels.ts'
 import { dateAt } from './_dates.ts'
 
@@ -64,6 +65,7 @@ const LONGEST_GAP = 40
 const LONGEST_LIFE_YEARS = 130
 /** One-letter abbreviations ("f. 12.03.1985") count only right before the date. */
 const SHORT = /^(?:f|s)$/i
+const FIRST_NUMBER = besideUnspaced(/(?<![\p{L}\p{N}./-])\d{1,4}(?=[./年년-])/gu)
 /** Words that follow the date they belong to. */
 const BEHIND = /^[ \u00a0]?(?:г\.? ?р\.?|года рождения|р\. ?н\.?|doğumlu|生まれ|生|출생|생)(?![\p{L}\p{N}])/u
 const MAY_STAND_BEHIND = /г\.? ?р|года рожд|р\. ?н|doğumlu|生|생/u
@@ -106,7 +108,7 @@ export default defineRecognizer({
       }
     }
     if (!MAY_STAND_BEHIND.test(text)) return
-    for (const { index } of text.matchAll(/(?<![\p{L}\p{N}./-])\d{1,4}(?=[./年년-])/gu)) {
+    for (const { index } of text.matchAll(FIRST_NUMBER)) {
       const date = dateAt(text, index)
       if (date && isPlausible(date.year) && BEHIND.test(text.slice(date.end, date.end + 20)))
         yield { start: date.start, end: date.end, score: 0.5, pattern: 'before the word', verdict: 'valid' }

@@ -1,4 +1,5 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 
 /**
  * Geographic coordinates of a point. Degrees with hemisphere letters, degrees-minutes-seconds and geo: URIs
@@ -6,21 +7,24 @@ import { type Candidate, defineRecognizer } from '../../define.ts'
  * numbers) with four or more decimals, about ten metres; otherwise a word like "location" has to stand nearby.
  */
 const NUMBER = String.raw`[-+\u2212]?\d{1,3}\.\d{4,15}`
-const PAIR = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.+-]|\p{N}[ ,;]\s{0,24}|[,;]\s{1,24})(${NUMBER})°?[ \u00a0]?[,;/][ \u00a0]{0,2}(${NUMBER})°?(?![\p{L}\p{N}_]|\.\p{N}|\s{0,4}[,;]?\s{0,24}[-+]?\.?\p{N})`,
-  'gu',
+const PAIR = besideUnspaced(
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}_.+-]|\p{N}[ ,;]\s{0,24}|[,;]\s{1,24})(${NUMBER})°?[ \u00a0]?[,;/][ \u00a0]{0,2}(${NUMBER})°?(?![\p{L}\p{N}_]|\.\p{N}|\s{0,4}[,;]?\s{0,24}[-+]?\.?\p{N})`,
+    'gu',
+  ),
 )
 const KEYED =
   /(?<![A-Za-z0-9])(?:lat|latitude)["']?[ ]?[:=][ ]?["']?([-+]?\d{1,2}(?:\.\d{2,15}))["']?[ ]?[,;&\n][ \n]{0,10}["']?(?:lon|lng|long|longitude)["']?[ ]?[:=][ ]?["']?([-+]?\d{1,3}(?:\.\d{2,15}))/gi
-const HEMISPHERES =
-  /(?<![\p{L}\p{N}_.])(\d{1,3}(?:\.\d{1,10})?)[ \u00a0]?°?[ \u00a0]?([NS])[ \u00a0,;/]{1,3}(\d{1,3}(?:\.\d{1,10})?)[ \u00a0]?°?[ \u00a0]?([EWO])(?![\p{L}\p{N}])/gu
-const DEGREES = String.raw`\d{1,3}[ ]?[°º][ ]?\d{1,2}(?:\.\d{1,6})?[ ]?['’′][ ]?(?:\d{1,2}(?:[.,]\d{1,5})?[ ]?(?:"|”|″|''|’’)[ ]?)?`
-const SEXAGESIMAL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.])${DEGREES}[NS][ ,;/]{0,3}${DEGREES}[EWO](?![\p{L}\p{N}])`,
-  'gu',
+const HEMISPHERES = besideUnspaced(
+  /(?<![\p{L}\p{N}_.])(\d{1,3}(?:\.\d{1,10})?)[ \u00a0]?°?[ \u00a0]?([NS])[ \u00a0,;/]{1,3}(\d{1,3}(?:\.\d{1,10})?)[ \u00a0]?°?[ \u00a0]?([EWO])(?![\p{L}\p{N}])/gu,
 )
-const GEO_URI =
-  /(?<![\p{L}\p{N}])geo:([-+]?\d{1,2}(?:\.\d{1,15})?),([-+]?\d{1,3}(?:\.\d{1,15})?)(?:,[-+]?\d+(?:\.\d+)?)?(?:;[\p{L}\p{N}=.;-]{1,60})?/gu
+const DEGREES = String.raw`\d{1,3}[ ]?[°º][ ]?\d{1,2}(?:\.\d{1,6})?[ ]?['’′][ ]?(?:\d{1,2}(?:[.,]\d{1,5})?[ ]?(?:"|”|″|''|’’)[ ]?)?`
+const SEXAGESIMAL = besideUnspaced(
+  new RegExp(String.raw`(?<![\p{L}\p{N}_.])${DEGREES}[NS][ ,;/]{0,3}${DEGREES}[EWO](?![\p{L}\p{N}])`, 'gu'),
+)
+const GEO_URI = besideUnspaced(
+  /(?<![\p{L}\p{N}])geo:([-+]?\d{1,2}(?:\.\d{1,15})?),([-+]?\d{1,3}(?:\.\d{1,15})?)(?:,[-+]?\d+(?:\.\d+)?)?(?:;[\p{L}\p{N}=.;-]{1,60})?/gu,
+)
 
 const onEarth = (latitude: number, longitude: number): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180

@@ -1,5 +1,6 @@
 import { mod97 } from '../../checksums/iso7064.ts'
 import { type Candidate, defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 
 /**
  * International bank account number (ISO 13616): country, two check digits, account. The SWIFT registry fixes the
@@ -23,7 +24,8 @@ const LENGTHS = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-const START = /(?<![\p{L}\p{N}_]|\p{N}[-./:])[A-Za-z]{2}\d{2}(?=[ \u00a0-]?[A-Za-z0-9])/gu
+const START = besideUnspaced(/(?<![\p{L}\p{N}_]|\p{N}[-./:])[A-Za-z]{2}\d{2}(?=[ \u00a0-]?[A-Za-z0-9])/gu)
+const ENDS_HERE = besideUnspaced(/^(?![\p{L}\p{N}_])/u)
 const SEPARATORS = ' \u00a0-'
 
 /** The end of an IBAN of this length, at most one separator between characters; -1 where it does not fit. */
@@ -39,7 +41,7 @@ function endOf(text: string, start: number, length: number): number {
       return -1
     at++
   }
-  return /^[\p{L}\p{N}_]/u.test(text.slice(at, at + 2)) ? -1 : at
+  return ENDS_HERE.test(text.slice(at, at + 2)) ? at : -1
 }
 
 export default defineRecognizer({
@@ -86,6 +88,7 @@ export default defineRecognizer({
       'compte [[FR14 2004 1010 0505 0001 3M02 606]]',
       'my iban is [[nl91abna0417164300]]',
       'Konto [[NO9386011117947]], danke',
+      'IBAN是[[DE89370400440532013000]]。',
     ],
     reject: [
       { text: 'IBAN DE88 3704 0044 0532 0130 00', why: 'wrong check digits' },

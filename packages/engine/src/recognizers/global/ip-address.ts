@@ -1,14 +1,17 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 
 /**
  * IPv4 or IPv6 address, with its prefix length where one is written. Four numbers with dots are also versions
  * ("version 1.2.3.4", "Chrome/120.0.0.0") and section numbers, which are told by the word before. Addresses that
  * name no machine (loopback, unspecified, netmasks) need a label.
  */
-const V4 =
-  /(?<![\p{L}\p{N}_]|\p{N}[-./:,]|-)\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/\d{1,2}(?![\p{N}.]))?(?![\p{L}\p{N}_]|\.\p{N}|-[\p{L}\p{N}]|\/\p{N})/gu
-const V6 =
-  /(?<![\p{L}\p{N}_:.])(?:[0-9A-Fa-f]{1,4}:|::)(?:[0-9A-Fa-f]{0,4}:){0,6}(?:[0-9A-Fa-f]{1,4}|\d{1,3}(?:\.\d{1,3}){3}|(?<=::))(?:%[A-Za-z0-9]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\p{N})/gu
+const V4 = besideUnspaced(
+  /(?<![\p{L}\p{N}_]|\p{N}[-./:,]|-)\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/\d{1,2}(?![\p{N}.]))?(?![\p{L}\p{N}_]|\.\p{N}|-[\p{L}\p{N}]|\/\p{N})/gu,
+)
+const V6 = besideUnspaced(
+  /(?<![\p{L}\p{N}_:.])(?:[0-9A-Fa-f]{1,4}:|::)(?:[0-9A-Fa-f]{0,4}:){0,6}(?:[0-9A-Fa-f]{1,4}|\d{1,3}(?:\.\d{1,3}){3}|(?<=::))(?:%[A-Za-z0-9]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\p{N})/gu,
+)
 const VERSION_BEFORE =
   /(?:version|versions|ver|v|release|rel|build|revision|rev|firmware|section|sect|chapter|clause|§|oid|assemblyversion|fileversion|productversion|driver|sdk|asn\.1|per|see|cf)["']?[ \t]{0,2}[:=.("'#]{0,3}[ \t]{0,2}["']?$/i
 /** Object identifiers of ITU and ISO begin so: "2.5.4.3". */
@@ -135,6 +138,8 @@ export default defineRecognizer({
       'GET http://[[198.51.100.7]]:8080/index.html',
       'route add [[10.20.0.0/16]]',
       'fe80 link: [[fe80::1ff:fe23:4567:890a%eth0]]',
+      '服务器[[203.0.113.57]]的日志',
+      '주소는 [[203.0.113.57]]입니다',
     ],
     reject: [
       { text: 'version 1.2.3.4 released', why: 'a version number' },

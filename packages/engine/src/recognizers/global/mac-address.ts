@@ -1,4 +1,5 @@
 import { defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 
 /**
  * MAC address (EUI-48): six octets in hexadecimal, with one kind of separator throughout. All zeros and all ones
@@ -17,22 +18,25 @@ export default defineRecognizer({
   patterns: [
     {
       name: 'colons',
-      regex:
+      regex: besideUnspaced(
         /(?<![\p{L}\p{N}_]|[0-9A-Fa-f]{2}:)[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}(?![\p{L}\p{N}_]|:[0-9A-Fa-f])/u,
+      ),
       score: 0.6,
       bounded: 'none',
     },
     {
       name: 'hyphens',
-      regex:
+      regex: besideUnspaced(
         /(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)[0-9A-Fa-f]{2}(?:-[0-9A-Fa-f]{2}){5}(?![\p{L}\p{N}_]|-[\p{L}\p{N}])/u,
+      ),
       score: 0.5,
       bounded: 'none',
     },
     {
       name: 'dots',
-      regex:
+      regex: besideUnspaced(
         /(?<![\p{L}\p{N}_]|[\p{L}\p{N}]\.)[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}(?![\p{L}\p{N}_]|\.[\p{L}\p{N}])/u,
+      ),
       score: 0.3,
       bounded: 'none',
     },

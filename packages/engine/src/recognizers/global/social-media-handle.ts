@@ -1,4 +1,5 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 
 /**
  * Handle or profile on a social network. A profile address of a known network and a Mastodon handle speak for
@@ -7,17 +8,21 @@ import { type Candidate, defineRecognizer } from '../../define.ts'
  */
 const NETWORKS =
   '(?:twitter|x|instagram|facebook|fb|threads|tiktok|snapchat|pinterest|tumblr|twitch|medium|vk|weibo|ok)\\.(?:com|net|tv|ru)|t\\.me|telegram\\.me|bsky\\.app/profile|linkedin\\.com/(?:in|pub)|youtube\\.com/(?:@|c/|user/|channel/)|reddit\\.com/u(?:ser)?|mastodon\\.social/@|xing\\.com/profile|keybase\\.io|soundcloud\\.com|flickr\\.com/photos|snapchat\\.com/add|(?:www\\.)?strava\\.com/athletes'
-const PROFILE = new RegExp(
-  `(?<![\\p{L}\\p{N}_.@/-])(?:https?://)?(?:www\\.|m\\.|mobile\\.|[a-z]{2}\\.)?(?:${NETWORKS})/?@?[\\p{L}\\p{N}_.%-]{2,50}/?(?![\\p{L}\\p{N}_/@=?-])`,
-  'gu',
+const PROFILE = besideUnspaced(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_.@/-])(?:https?://)?(?:www\\.|m\\.|mobile\\.|[a-z]{2}\\.)?(?:${NETWORKS})/?@?[\\p{L}\\p{N}_.%-]{2,50}/?(?![\\p{L}\\p{N}_/@=?-])`,
+    'gu',
+  ),
 )
 /** Pages of the networks themselves. */
 const NOT_A_PROFILE =
   /\/(?:about|home|login|signin|signup|register|share|sharer|sharer\.php|intent|hashtag|search|explore|p|reel|reels|tv|stories|settings|help|legal|privacy|terms|policies|policy|jobs|ads|business|developers?|download|i|watch|events|groups|pages|status|features|pricing|security|contact|topics|trending|collections|marketplace|sponsors|orgs|apps|notifications|tos|index\.html?|plugins|dialog|tr|v\d[\d.]*)\/?$/i
-const FEDIVERSE =
-  /(?<![\p{L}\p{N}_.@/-])@[A-Za-z0-9_][A-Za-z0-9_.-]{1,29}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\p{N}_@/])/gu
-const HANDLE =
-  /(?<![\p{L}\p{N}_.@/\\:"'`$*#&-])@[A-Za-z0-9_](?:[A-Za-z0-9_.]{0,28}[A-Za-z0-9_])(?![\p{L}\p{N}_@/(\\=]|\.\p{L}|-\p{L})/gu
+const FEDIVERSE = besideUnspaced(
+  /(?<![\p{L}\p{N}_.@/-])@[A-Za-z0-9_][A-Za-z0-9_.-]{1,29}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\p{N}_@/])/gu,
+)
+const HANDLE = besideUnspaced(
+  /(?<![\p{L}\p{N}_.@/\\:"'`$*#&-])@[A-Za-z0-9_](?:[A-Za-z0-9_.]{0,28}[A-Za-z0-9_])(?![\p{L}\p{N}_@/(\\=]|\.\p{L}|-\p{L})/gu,
+)
 const MENTION_BEFORE =
   /(?:^|[\s(])(?:RT|MT|via|cc|h\/t|ht|follow|follows|following|followed by|tweet(?:ed)? (?:by|to)?|dm)[ :]{1,2}$/i
 /** Documentation tags, decorators, style rules and build words written with "@". */

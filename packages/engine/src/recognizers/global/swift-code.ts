@@ -1,4 +1,5 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 import { ISO_3166_ALPHA_2 } from '../_shared/countries.ts'
 
 /**
@@ -7,8 +8,9 @@ import { ISO_3166_ALPHA_2 } from '../_shared/countries.ts'
  * ("DOCUMENT", "CHANNEL1"), so only codes of well-known banks and those with the branch XXX stand alone; all
  * others need a word like BIC or SWIFT nearby, and words among other words in capitals are a headline.
  */
-const SHAPE =
-  /(?<![\p{L}\p{N}_]|\p{N}[-./:])[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\p{L}\p{N}_]|[-./:]\p{N})/gu
+const SHAPE = besideUnspaced(
+  /(?<![\p{L}\p{N}_]|\p{N}[-./:])[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\p{L}\p{N}_]|[-./:]\p{N})/gu,
+)
 /** Party and home country of large banks, from their published BICs. */
 const WELL_KNOWN = new Set(
   (

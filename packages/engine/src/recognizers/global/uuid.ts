@@ -1,4 +1,5 @@
 import { defineRecognizer } from '../../define.ts'
+import { besideUnspaced } from '../_shared/beside-unspaced.ts'
 
 /**
  * Universally unique identifier: 128 bits in hexadecimal, 8-4-4-4-12. RFC 9562 fixes a version (1 to 8) and the
@@ -14,8 +15,9 @@ export default defineRecognizer({
   patterns: [
     {
       name: 'uuid',
-      regex:
+      regex: besideUnspaced(
         /(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}(?![\p{L}\p{N}_]|-[\p{L}\p{N}])/u,
+      ),
       score: 0.2,
       bounded: 'none',
     },
