@@ -100,11 +100,14 @@ describe('a fresh installation', () => {
   })
   it('finishes what is under way when told to stop, then ends with 0', async () => {
     const { key } = firstAccount(server.stdout())
-    const long = analyze(server, key, 'word 123456 '.repeat(6_000))
+    const long = analyze(server, key, 'word 123456 '.repeat(2_000))
     await new Promise((resolve) => setTimeout(resolve, 100))
     const stopped = server.stop()
     expect((await long).status).toBe(200)
     expect(await stopped).toBe(0)
+    // In order: nobody was still connected to the database when it was told to stop.
+    expect(server.stderr()).toContain('"stopped"')
+    expect(server.stderr()).not.toContain('database_connection_lost')
   })
 })
 

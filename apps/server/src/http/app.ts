@@ -1,23 +1,16 @@
 import { isUtf8 } from 'node:buffer'
+import { randomUUID } from 'node:crypto'
 import { fail, ServiceError } from '@sfumato/contract'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Logger } from '../ops/logger.ts'
 import { busy, fromFramework, noSuchAddress, toErrorAnswer } from './errors.ts'
-import { newRequestId } from './mount.ts'
+import { SECURITY_HEADERS } from './headers.ts'
 
 /** The HTTP server without its routes: limits, parsers, headers, errors. */
 export interface AppOptions {
   logger: Logger
   trustProxy: boolean
   documents: { deadlineMs: number }
-}
-
-/** For answers of the API; pages set their own policy. */
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cache-control': 'no-store',
 }
 
 /** Sockets one process holds; more are closed at once by the kernel's side of the door. */
@@ -29,7 +22,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     logger: false,
     // One proxy, the nearest: what stands further left in X-Forwarded-For was written by whoever called it.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
-    genReqId: newRequestId,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     // A slow sender is cut off; a long computation is not (that has its own deadline).
     connectionTimeout: Math.max(120_000, options.documents.deadlineMs + 20_000),
@@ -87,9 +80,13 @@ export function createApp(options: AppOptions): FastifyInstance {
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
+    // A connection kept alive after its last answer would hold the service up until it is given up by its caller.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+    app.server.once('close', () => clearInterval(sweep))
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.isOpen && !closing) return done()
     reply.headers(SECURITY_HEADERS)
     reply.header('x-request-id', request.id)
     if (closing) {

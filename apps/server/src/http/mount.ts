@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { fail, type Route, routes } from '@sfumato/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify'
 import type { Caller } from '../services/caller.ts'
@@ -10,6 +10,7 @@ import { acceptForms, FORM_OVERHEAD_BYTES, type ReadForm, readForm } from './for
 import type { Handlers } from './handler.ts'
 import type { InFlight } from './in-flight.ts'
 import { type Built, notBuilt } from './not-built.ts'
+import { sendOpenAnswer } from './open-answer.ts'
 import { validate } from './validate.ts'
 
 /** Reads the table and does what each row says: access, validation, handler, answer. */
@@ -36,6 +37,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     row?: Route
+    /** Answered for everybody alike, headers and all, by its handler. */
+    isOpen?: boolean
   }
 }
 
@@ -114,17 +117,6 @@ export async function mountRoutes(app: FastifyInstance, options: MountOptions): 
       mountRows({ app, bytes, forms }, options)
     })
   })
-}
-
-/** Answers that are the same object each time are written down once. */
-const written = new WeakMap<object, string>()
-function writeOnce(answer: object): string {
-  let text = written.get(answer)
-  if (text === undefined) {
-    text = JSON.stringify(answer)
-    written.set(answer, text)
-  }
-  return text
 }
 
 interface Scopes {
@@ -220,10 +212,10 @@ function mountRows({ app, bytes, forms }: Scopes, options: MountOptions): void {
       const startedAt = performance.now()
       const answer = handle!({}) as object
       if (options.checkAnswers) row.response.parse(answer)
-      reply.header('content-type', 'application/json; charset=utf-8').send(writeOnce(answer))
+      sendOpenAnswer(request, reply, answer)
       observe(row, request, reply, startedAt)
     }
-    const isOpen = handle && row.auth === 'none' && row.rate === null
+    const isOpen = handle !== undefined && row.auth === 'none' && row.rate === null
     const isLimitedByPlan = row.body !== undefined && row.maxBodyBytes === undefined
 
     for (const url of addresses(row, options.pathAliases)) {
@@ -231,7 +223,7 @@ function mountRows({ app, bytes, forms }: Scopes, options: MountOptions): void {
       scope.route({
         method: row.method,
         url,
-        config: { row },
+        config: { row, isOpen },
         // Forms are measured by the file in them.
         bodyLimit: row.form ? Number.MAX_SAFE_INTEGER : (row.maxBodyBytes ?? options.bodyLimits.most),
         ...(isOpen ? {} : { onRequest: admit(row, handle !== undefined) }),
@@ -245,5 +237,3 @@ function mountRows({ app, bytes, forms }: Scopes, options: MountOptions): void {
     }
   }
 }
-
-export const newRequestId = (): string => randomUUID()
