@@ -4,7 +4,7 @@ import { FileFailure } from './document-failures.ts'
 import { type DocumentWriter, isPicture, type WrittenDocument } from './documents.ts'
 import { documentKind, withEndingOf } from './files/document-files.ts'
 import type { FoundFile } from './files/find-files.ts'
-import { modeOf, openOutput, outputReason, standardOutput } from './outputs.ts'
+import { outputReason, writeWhole } from './outputs.ts'
 import { operatorFor, type RewriteContext } from './rewrite.ts'
 import { printable } from './terminal.ts'
 import { Turns } from './turns.ts'
@@ -71,14 +71,7 @@ export function createDocumentWriter(
       throw new FileFailure(
         'it is nothing for a terminal to show; give -o FOLDER, or send the output to a file',
       )
-    const output = target === undefined ? standardOutput : await openOutput(target, await modeOf(file.path))
-    try {
-      await output.write(bytes)
-      await output.finish()
-    } catch (error) {
-      await output.abandon()
-      throw error
-    }
+    await writeWhole(target, file.path, bytes)
     if (isInPlace && target !== undefined && target !== file.path) await rm(file.path)
   }
 

@@ -153,6 +153,18 @@ export async function openOutput(path: string, mode: number): Promise<Output> {
   }
 }
 
+/** All there is to write; undefined is standard output. */
+export async function writeWhole(target: string | undefined, from: string, bytes: Uint8Array): Promise<void> {
+  const output = target === undefined ? standardOutput : await openOutput(target, await modeOf(from))
+  try {
+    await output.write(bytes)
+    await output.finish()
+  } catch (error) {
+    await output.abandon()
+    throw error
+  }
+}
+
 export async function modeOf(path: string): Promise<number> {
   return (await stat(path)).mode & 0o777
 }

@@ -1,3 +1,5 @@
+import { CodedError } from '@sfumato/engine/coded-error'
+
 /**
  * Why a file is not taken. Messages are whole sentences with the next step and never hold anything out of the
  * file.
@@ -18,14 +20,4 @@ export type DocumentErrorCode =
   | 'OVERLOADED'
   | 'CLOSED'
 
-export class DocumentError extends Error {
-  readonly code: DocumentErrorCode
-  readonly details: Readonly<Record<string, unknown>>
-
-  constructor(code: DocumentErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message)
-    this.name = 'DocumentError'
-    this.code = code
-    this.details = details
-  }
-}
+export class DocumentError extends CodedError<DocumentErrorCode> {}

@@ -1,3 +1,5 @@
+import { CodedError } from './coded-error.ts'
+
 /**
  * What the engine refuses or fails at, by a code the caller can act on. Messages never hold text of the caller.
  */
@@ -20,14 +22,4 @@ export type EngineErrorCode =
   | 'CLOSED'
   | 'INTERNAL'
 
-export class EngineError extends Error {
-  readonly code: EngineErrorCode
-  readonly details: Readonly<Record<string, unknown>>
-
-  constructor(code: EngineErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message)
-    this.name = 'EngineError'
-    this.code = code
-    this.details = details
-  }
-}
+export class EngineError extends CodedError<EngineErrorCode> {}

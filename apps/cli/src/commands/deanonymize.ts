@@ -4,7 +4,7 @@ import { type FoundFile, findFiles, inputsOf, readReason, STDIN } from '../files
 import { NotText, readText } from '../files/read-text.ts'
 import { encodeText, type TextEncoding } from '../files/text-encoding.ts'
 import { findSymmetricKey, readPrivateKey, readSymmetricKey } from '../key-material.ts'
-import { modeOf, OUTPUT_HELP, OUTPUT_OPTIONS, openOutput, planOutputs, standardOutput } from '../outputs.ts'
+import { OUTPUT_HELP, OUTPUT_OPTIONS, planOutputs, writeWhole } from '../outputs.ts'
 import { type Changed, findEncrypted, fromSidecar, type RestoreKeys, restoreText } from '../restore.ts'
 import { newHash, readSidecar, SIDECAR_ENDING, type Sidecar } from '../sidecar.ts'
 import { createProgress, plural, printable } from '../terminal.ts'
@@ -138,14 +138,7 @@ async function restoreFile(
     run.done++
     return
   }
-  const output = target === undefined ? standardOutput : await openOutput(target, await modeOf(file.path))
-  try {
-    await output.write(bytes)
-    await output.finish()
-  } catch (error) {
-    await output.abandon()
-    throw error
-  }
+  await writeWhole(target, file.path, bytes)
   // What it says of the file is no longer true.
   if (target === file.path && isFresh && left === 0) await rm(file.path + SIDECAR_ENDING)
   run.done++

@@ -1,3 +1,5 @@
+import { CodedError } from '../coded-error.ts'
+
 /** What changing and restoring values refuses, by a code the caller can act on. Never holds text or keys. */
 export type OperatorErrorCode =
   /** A result that covers no character of the text, or lies outside it; `details.index` says which. */
@@ -9,14 +11,4 @@ export type OperatorErrorCode =
   /** Wrong key, wrong kind of key or altered ciphertext: on purpose one code and one message for all. */
   | 'DECRYPTION_FAILED'
 
-export class OperatorError extends Error {
-  readonly code: OperatorErrorCode
-  readonly details: Readonly<Record<string, unknown>>
-
-  constructor(code: OperatorErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message)
-    this.name = 'OperatorError'
-    this.code = code
-    this.details = details
-  }
-}
+export class OperatorError extends CodedError<OperatorErrorCode> {}
