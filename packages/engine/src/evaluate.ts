@@ -18,7 +18,15 @@ export const patternSource = (pattern: Pattern): string =>
     : `${BOUNDARY_BEFORE}(?:${pattern.regex.source})${BOUNDARY_AFTER}`
 
 /** The regular expression the engine runs for a pattern: boundaries added, global, Unicode. */
-export const compilePattern = (pattern: Pattern): RegExp => new RegExp(patternSource(pattern), 'gu')
+export function compilePattern(pattern: Pattern): RegExp {
+  let regex = compiled.get(pattern)
+  if (!regex) {
+    regex = new RegExp(patternSource(pattern), 'gu')
+    compiled.set(pattern, regex)
+  }
+  return regex
+}
+const compiled = new WeakMap<Pattern, RegExp>()
 
 export function* findCandidates(recognizer: Recognizer, text: string, hints: FindHints): Iterable<Candidate> {
   if (recognizer.find) yield* recognizer.find(text, hints)

@@ -1,12 +1,13 @@
 import { endsToken, isInsidePair, isTokenJoiner, startsToken } from './boundaries.ts'
 import { kindOf, LETTER, NUMBER } from './characters.ts'
 import { ContextIndex, type ContextOfText } from './context/context-index.ts'
-import type { FindHints, Pattern, Recognizer, Verdict } from './define.ts'
+import type { Candidate, FindHints, Pattern, Recognizer, Verdict } from './define.ts'
 import { patternSource } from './evaluate.ts'
 import { ANY_END, LazyAutomaton } from './prefilter/lazy-automaton.ts'
 import { type Node, parseRegex } from './prefilter/parse-regex.ts'
 import { refusesAlphanumericBefore } from './prefilter/starts.ts'
 import { bestBareScore, checkedScore, scoreInContext } from './score.ts'
+import { type WrappedPiece, wrappedPieces } from './wrapped-lines.ts'
 
 /**
  * All recognizers over one text.
@@ -39,6 +40,8 @@ export interface ScanOptions extends FindHints {
   minScore: number
   /** Recognizers to run, by index; all when absent. */
   selected?: ReadonlySet<number>
+  /** Looks also for values that are broken over a line end. */
+  wrapped?: boolean
 }
 
 interface PatternUse {
@@ -66,6 +69,10 @@ interface SharedPattern {
 const AT_TOKEN_START = 0
 const BEHIND_NO_ALPHANUMERIC = 1
 const ANYWHERE = 2
+
+/** A piece of text around a line end holds no more values than this. */
+const MOST_NEAR_A_BREAK = 20
+const LONGEST_BEFORE_BREAK = 24
 
 export class Scanner {
   readonly #recognizers: readonly Recognizer[]
@@ -104,7 +111,74 @@ export class Scanner {
 
   scan(text: string, options: ScanOptions): Finding[] {
     if (text.length === 0) return []
-    return this.#run(text, options, this.#context.read(text))
+    const context = this.#context.read(text)
+    const findings = this.#run(text, options, context)
+    if (options.wrapped) findings.push(...this.#wrapped(text, options, context, findings))
+    return findings
+  }
+
+  /**
+   * Values over a line end. Two columns of numbers look the same, so only what passes a check and has its label
+   * nearby is believed, and nothing that holds a value found in one of the lines.
+   */
+  #wrapped(text: string, options: ScanOptions, context: ContextOfText, known: readonly Finding[]): Finding[] {
+    if (context.owners.size === 0) return []
+    const validated = known.filter(({ verdict }) => verdict === 'valid').sort((a, b) => a.start - b.start)
+    let next = 0
+    const findings: Finding[] = []
+    for (const piece of wrappedPieces(text)) {
+      const start = piece.toWhole(0)
+      const end = piece.toWhole(piece.text.length)
+      while (next < validated.length && validated[next]!.end <= start) next++
+      const near = validated.slice(next, next + MOST_NEAR_A_BREAK).filter((finding) => finding.start < end)
+      const isTaken = (from: number, to: number): boolean =>
+        near.some((finding) => finding.start < to && finding.end > from)
+      const breakAt = piece.toWhole(piece.break)
+      const valueMayStart = piece.toWhole(Math.max(0, piece.break - LONGEST_BEFORE_BREAK))
+      for (const owner of context.ownersNear(valueMayStart, breakAt + 1)) {
+        const recognizer = this.#recognizers[owner]!
+        if (!recognizer.check && !recognizer.find) continue
+        if (options.selected && !options.selected.has(owner)) continue
+        for (const candidate of this.#acrossBreak(owner, piece, options)) {
+          const from = piece.toWhole(candidate.start)
+          const to = piece.toWhole(candidate.end - 1) + 1
+          const contextWord = context.near(owner, from, to)
+          const score = scoreInContext(candidate.score)
+          if (contextWord === undefined || score < options.minScore || isTaken(from, to)) continue
+          findings.push({
+            recognizer: owner,
+            start: from,
+            end: to,
+            score,
+            pattern: candidate.pattern,
+            verdict: 'valid',
+            contextWord,
+            shapeScore: candidate.score,
+            checkedScore: candidate.score,
+          })
+        }
+      }
+    }
+    return findings
+  }
+
+  /** What one recognizer finds over the line end in the middle of the piece, checked. */
+  *#acrossBreak(owner: number, piece: WrappedPiece, options: ScanOptions): Iterable<Candidate> {
+    const recognizer = this.#recognizers[owner]!
+    for (const candidate of recognizer.find?.(piece.text, options) ?? []) {
+      const crosses = candidate.start < piece.break - 1 && candidate.end > piece.break
+      if (crosses && candidate.verdict === 'valid') yield candidate
+    }
+    for (const { index } of recognizer.check ? this.#patternsOfRecognizer[owner]! : []) {
+      const { pattern } = this.#patterns[index]!.uses.find((use) => use.recognizer === owner)!
+      for (let start = 0; start < piece.break - 1; start++) {
+        if (!startsToken(piece.text, start)) continue
+        const end = this.#matchEnd(index, piece.text, start)
+        if (end <= piece.break || recognizer.check!(piece.text.slice(start, end)) !== 'valid') continue
+        const score = checkedScore(recognizer, pattern, 'valid')
+        yield { start, end, score, pattern: pattern.name, verdict: 'valid' }
+      }
+    }
   }
 
   #run(text: string, options: ScanOptions, context: ContextOfText): Finding[] {

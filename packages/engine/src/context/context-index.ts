@@ -10,6 +10,7 @@ import { type Words, wordAt, wordsOf } from './words.ts'
  */
 export const PLACES_BEFORE = 8
 export const PLACES_AFTER = 4
+const MOST_WORDS_OF_PHRASE = 6
 
 /** Words of one phrase may be apart by a separator such as "-", "_", ": " or "' ". */
 const LONGEST_GAP_IN_PHRASE = 3
@@ -200,6 +201,8 @@ export interface ContextOfText {
   has(owner: number): boolean
   /** The nearest context word of the owner around the span, as spelled in its definition. */
   near(owner: number, start: number, end: number): string | undefined
+  /** The owners with a context word that near the span; more may be named. */
+  ownersNear(start: number, end: number): Set<number>
 }
 
 /** Context words found in one text, in order of their start. */
@@ -208,7 +211,7 @@ class Hits implements ContextOfText {
   readonly #phrases: readonly Phrase[]
   readonly #phrasesOfOwner: readonly number[][]
   readonly #ownersOfPhrase: readonly number[][]
-  #all: Hit[] = []
+  readonly #all: Hit[] = []
   readonly #byPhrase = new Map<number, Hit[]>()
   readonly #owners = new Set<number>()
   readonly #byOwner = new Map<number, Hit[]>()
@@ -246,7 +249,6 @@ class Hits implements ContextOfText {
         for (const owner of this.#ownersOfPhrase[hit.phrase]!) this.#owners.add(owner)
       }
     }
-    this.#all = []
   }
 
   get owners(): ReadonlySet<number> {
@@ -272,6 +274,28 @@ class Hits implements ContextOfText {
     if (after && after.firstPlace - words.places[last]! <= PLACES_AFTER)
       return this.#phrases[after.phrase]!.spelled
     return undefined
+  }
+
+  ownersNear(start: number, end: number): Set<number> {
+    const owners = new Set<number>()
+    const take = ({ phrase }: Hit): void => {
+      for (const owner of this.#ownersOfPhrase[phrase]!) owners.add(owner)
+    }
+    const places = this.#words.places
+    const { first, last } = this.#wordsOfSpan(start, end)
+    const from = firstStartingAt(this.#all, start)
+    // Sorted by start: of two hits the earlier may end later, but not by more places than a phrase has words.
+    for (let i = from - 1; i >= 0; i--) {
+      const hit = this.#all[i]!
+      if (places[first]! - hit.firstPlace > PLACES_BEFORE + MOST_WORDS_OF_PHRASE) break
+      take(hit)
+    }
+    for (let i = from; i < this.#all.length; i++) {
+      const hit = this.#all[i]!
+      if (hit.firstPlace - places[last]! > PLACES_AFTER) break
+      take(hit)
+    }
+    return owners
   }
 
   /** First and last word of the span; a span of punctuation only belongs to the word after it. */

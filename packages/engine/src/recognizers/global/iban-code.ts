@@ -28,16 +28,28 @@ const START = besideUnspaced(/(?<![\p{L}\p{N}_]|\p{N}[-./:])[A-Za-z]{2}\d{2}(?=[
 const ENDS_HERE = besideUnspaced(/^(?![\p{L}\p{N}_])/u)
 const SEPARATORS = ' \u00a0-'
 
-/** The end of an IBAN of this length, at most one separator between characters; -1 where it does not fit. */
+/** A line that ends where a group ends; the next may be indented. */
+const LINE_END = /[ \u00a0]?\r?\n[ \t]{0,8}/y
+
+/**
+ * The end of an IBAN of this length, at most one separator between characters, of which one may be the end of a
+ * line; -1 where it does not fit.
+ */
 function endOf(text: string, start: number, length: number): number {
   let at = start
   let taken = 0
+  let isWrapped = false
   while (taken < length) {
     const code = text.charCodeAt(at)
     const isAlphanumeric =
       (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+    LINE_END.lastIndex = at
     if (isAlphanumeric) taken++
-    else if (taken < 4 || !SEPARATORS.includes(text[at] ?? '?') || SEPARATORS.includes(text[at - 1]!))
+    else if (taken >= 4 && !isWrapped && LINE_END.test(text)) {
+      isWrapped = true
+      at = LINE_END.lastIndex
+      continue
+    } else if (taken < 4 || !SEPARATORS.includes(text[at] ?? '?') || SEPARATORS.includes(text[at - 1]!))
       return -1
     at++
   }
@@ -88,6 +100,7 @@ export default defineRecognizer({
       'compte [[FR14 2004 1010 0505 0001 3M02 606]]',
       'my iban is [[nl91abna0417164300]]',
       'Konto [[NO9386011117947]], danke',
+      'pay to [[DE89 3704 0044\n0532 0130 00]] today',
       'IBAN是[[DE89370400440532013000]]。',
     ],
     reject: [
