@@ -52,7 +52,7 @@ afterAll(async () => {
   await dashboard?.stop()
 })
 
-describe('a newcomer', { timeout: 120_000 }, () => {
+describe('a newcomer', { timeout: 300_000 }, () => {
   it('is led to the sign-in and from there to a new account', async () => {
     await page.goto('/keys')
     await heading(page, 'Sign in').waitFor()
@@ -228,7 +228,7 @@ describe('a newcomer', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the dashboard', { timeout: 120_000 }, () => {
+describe('the dashboard', { timeout: 300_000 }, () => {
   it('can be used by keyboard: skip link first, and the focus follows the page', async () => {
     await page.goto('/')
     await heading(page, 'Overview').waitFor()
@@ -327,7 +327,7 @@ const copied = async (on: Page, label: string) => {
   return on.evaluate(() => navigator.clipboard.readText())
 }
 
-describe('a member with key pairs', { timeout: 120_000 }, () => {
+describe('a member with key pairs', { timeout: 300_000 }, () => {
   const MEMBER = 'member@example.org'
   let member: Page
   let memberProblems: string[]
@@ -352,7 +352,7 @@ describe('a member with key pairs', { timeout: 120_000 }, () => {
     expect(await accessibilityProblems(member)).toEqual([])
     await member.getByRole('textbox', { name: 'Name' }).fill('Case files')
     await button(member, 'Generate key pair').click()
-    await member.getByRole('dialog', { name: '“Case files” is ready' }).waitFor({ timeout: 60_000 })
+    await member.getByRole('dialog', { name: '“Case files” is ready' }).waitFor({ timeout: 180_000 })
     expect(await accessibilityProblems(member)).toEqual([])
     const publicKeyPem = await downloaded(member, 'Download public key')
     privateKeyPem = await downloaded(member, 'Download private key')
@@ -545,7 +545,7 @@ describe('a member with key pairs', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a zero-knowledge user', { timeout: 120_000 }, () => {
+describe('a zero-knowledge user', { timeout: 300_000 }, () => {
   const KEEPER = 'keeper@example.org'
   let keeper: Page
   let keeperProblems: string[]
@@ -578,7 +578,7 @@ describe('a zero-knowledge user', { timeout: 120_000 }, () => {
     await keeper.getByRole('switch', { name: /we never see your password/ }).check()
     expect(await accessibilityProblems(keeper)).toEqual([])
     await button(keeper, 'Open account').click()
-    await heading(keeper, 'Your recovery phrase').waitFor({ timeout: 60_000 })
+    await heading(keeper, 'Your recovery phrase').waitFor({ timeout: 180_000 })
     await keepPhrase()
     await heading(keeper, 'Overview').waitFor()
   })
@@ -588,7 +588,7 @@ describe('a zero-knowledge user', { timeout: 120_000 }, () => {
     await button(keeper, 'New key pair').click()
     await keeper.getByRole('textbox', { name: 'Name' }).fill('Mine')
     await button(keeper, 'Generate key pair').click()
-    await keeper.getByRole('dialog', { name: '“Mine” is ready' }).waitFor({ timeout: 60_000 })
+    await keeper.getByRole('dialog', { name: '“Mine” is ready' }).waitFor({ timeout: 180_000 })
     const privateKeyPem = await downloaded(keeper, 'Download private key')
     await button(keeper, 'Done').click()
 
@@ -599,10 +599,10 @@ describe('a zero-knowledge user', { timeout: 120_000 }, () => {
     expect(await accessibilityProblems(keeper)).toEqual([])
     await keeper.getByLabel('Password', { exact: true }).fill('not the password')
     await button(keeper, 'Unlock').click()
-    await keeper.getByText('That is not the password of this account.').waitFor({ timeout: 60_000 })
+    await keeper.getByText('That is not the password of this account.').waitFor({ timeout: 180_000 })
     await keeper.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await button(keeper, 'Unlock').click()
-    await button(keeper, 'Show private key').click({ timeout: 60_000 })
+    await button(keeper, 'Show private key').click({ timeout: 180_000 })
     expect(await copied(keeper, 'Private key (PEM)')).toBe(privateKeyPem)
     await keeper.keyboard.press('Escape')
     expect(sent.join('\n')).toContain('SFUMATO WRAPPED PRIVATE KEY')
@@ -624,7 +624,7 @@ describe('a zero-knowledge user', { timeout: 120_000 }, () => {
     expect(await accessibilityProblems(keeper)).toEqual([])
     await keeper.getByLabel('Recovery phrase').fill(phrase.toLowerCase())
     await button(keeper, 'Set the new password').click()
-    await heading(keeper, 'Your recovery phrase').waitFor({ timeout: 60_000 })
+    await heading(keeper, 'Your recovery phrase').waitFor({ timeout: 180_000 })
     await keepPhrase()
     await heading(keeper, 'Overview').waitFor()
     await keeper.getByRole('link', { name: 'Key pairs' }).click()
@@ -638,10 +638,10 @@ describe('a zero-knowledge user', { timeout: 120_000 }, () => {
     await keeper.getByLabel('Current password').first().fill(NEW_PASSWORD)
     await keeper.getByLabel('New password').fill(PASSWORD)
     await button(keeper, 'Change password').click()
-    await keeper.getByText('Password changed.').waitFor({ timeout: 60_000 })
+    await keeper.getByText('Password changed.').waitFor({ timeout: 180_000 })
     await button(keeper, 'Sign out').click()
     await signIn(keeper, PASSWORD, KEEPER)
-    await heading(keeper, 'Overview').waitFor({ timeout: 60_000 })
+    await heading(keeper, 'Overview').waitFor({ timeout: 180_000 })
   })
 
   it('never sent a password or a phrase', () => {
@@ -652,7 +652,7 @@ describe('a zero-knowledge user', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the API reference', { timeout: 120_000 }, () => {
+describe('the API reference', { timeout: 300_000 }, () => {
   it('shows the operations and calls the service, without asking any other host', async () => {
     const reference = await context.newPage()
     const referenceProblems = await watch(reference, dashboard.url)

@@ -5,11 +5,11 @@ import { client, type KeyPair, queries, unwrap } from '../api.ts'
 import { pemFileName } from '../download.ts'
 import { type Keeper, readPrivateKey, removeKeyPair } from '../key-pairs.ts'
 import { useTexts } from '../texts/language.tsx'
-import { Button } from './button.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { Confirm } from './confirm.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { Field } from './field.tsx'
+import { FormActions } from './form-actions.tsx'
 import { Modal } from './modal.tsx'
 import { FailureNotice } from './notice.tsx'
 import { QueryView } from './query-view.tsx'
@@ -83,7 +83,7 @@ export function PrivateKeyDialog({ keyPair, onClose }: Props) {
 }
 
 export function RenameKeyPairDialog({ keyPair, onClose }: Props) {
-  const { keyPairs: texts, common } = useTexts()
+  const { keyPairs: texts } = useTexts()
   const queryClient = useQueryClient()
   const [name, setName] = useState(keyPair.keyName)
   const keyName = name.trim()
@@ -116,14 +116,7 @@ export function RenameKeyPairDialog({ keyPair, onClose }: Props) {
           onChange={(event) => setName(event.target.value)}
         />
         {rename.isError && <FailureNotice error={rename.error} />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" busy={rename.isPending}>
-            {texts.rename}
-          </Button>
-        </div>
+        <FormActions submit={texts.rename} busy={rename.isPending} onClose={onClose} />
       </form>
     </Modal>
   )

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/language.tsx'
 import { Button } from './button.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { Field, SelectField } from './field.tsx'
+import { FormActions } from './form-actions.tsx'
 import { Modal } from './modal.tsx'
 import { FailureNotice } from './notice.tsx'
 
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const EXPIRY_DAYS = [7, 30, 90, 365]
 
 function NewKeyForm({ onMade, onClose }: { onMade(key: string): void; onClose(): void }) {
-  const { keys: texts, common } = useTexts()
+  const { keys: texts } = useTexts()
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
   const [days, setDays] = useState('')
@@ -62,14 +63,7 @@ function NewKeyForm({ onMade, onClose }: { onMade(key: string): void; onClose():
         ))}
       </SelectField>
       {create.isError && <FailureNotice error={create.error} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          {common.cancel}
-        </Button>
-        <Button type="submit" busy={create.isPending}>
-          {texts.submit}
-        </Button>
-      </div>
+      <FormActions submit={texts.submit} busy={create.isPending} onClose={onClose} />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../texts/language.tsx'
 import { Button } from './button.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { Field } from './field.tsx'
+import { FormActions } from './form-actions.tsx'
 import { Modal } from './modal.tsx'
 import { FailureNotice } from './notice.tsx'
 import { PemField } from './pem-field.tsx'
@@ -39,7 +40,7 @@ interface FormProps {
 }
 
 function NewKeyPairForm({ keeper, onMade, onClose }: FormProps) {
-  const { keyPairs: texts, common } = useTexts()
+  const { keyPairs: texts } = useTexts()
   const queryClient = useQueryClient()
   const [source, setSource] = useState<'generate' | 'import'>('generate')
   const [name, setName] = useState('')
@@ -128,14 +129,11 @@ function NewKeyPairForm({ keeper, onMade, onClose }: FormProps) {
       )}
       {create.isPending && step && <Progress text={texts[step]} />}
       {create.isError && <FailureNotice error={create.error} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          {common.cancel}
-        </Button>
-        <Button type="submit" busy={create.isPending}>
-          {source === 'generate' ? texts.submitGenerate : texts.submitImport}
-        </Button>
-      </div>
+      <FormActions
+        submit={source === 'generate' ? texts.submitGenerate : texts.submitImport}
+        busy={create.isPending}
+        onClose={onClose}
+      />
     </form>
   )
 }
