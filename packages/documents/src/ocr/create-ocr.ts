@@ -1,7 +1,7 @@
 import { DocumentError } from '../errors.ts'
 import type { OcrEngine } from './engine.ts'
 import { fitToInk } from './fit.ts'
-import { dataFor, isRightToLeft, LATIN_LANGUAGES, OCR_LANGUAGES } from './languages.ts'
+import { dataFor, isRightToLeft, OCR_LANGUAGES } from './languages.ts'
 import { mendWords } from './mend.ts'
 import { createNativeEngine, type Environment } from './native.ts'
 import type { Ocr, OcrLine, RasterPage } from './ocr.ts'
@@ -79,8 +79,7 @@ async function readPrepared(
 ): Promise<OcrLine[]> {
   const first = await engine.read(page, data, signal)
   const whole = await readPassedOver(page, first, engine, data, signal)
-  const isLatin = LATIN_LANGUAGES.has(language)
-  const lines = language === 'en' ? whole : await lookAgain(page, whole, engine, isLatin, signal)
+  const lines = language === 'en' ? whole : await lookAgain(page, whole, engine, language, signal)
   return fitToInk(page, mendWords(page, isRightToLeft(language) ? inReadingOrder(lines) : lines))
 }
 

@@ -5,12 +5,16 @@ const GAP_PIXELS = 24
 
 /**
  * The boxes of a page, a little widened, under each other on a sheet of their own; and the words read there, by box,
- * put back to where they stand on the page.
+ * put back to where they stand on the page. What stands left of a box's `starts` is not taken along.
  */
-export function cutOut(page: RasterPage, boxes: readonly Box[]) {
-  const cuts = boxes.map((box) => {
+export function cutOut(
+  page: RasterPage,
+  boxes: readonly Box[],
+  starts: readonly (number | undefined)[] = [],
+) {
+  const cuts = boxes.map((box, index) => {
     const margin = Math.round(box.height * 0.3)
-    const left = Math.max(0, Math.floor(box.left - margin))
+    const left = starts[index] ?? Math.max(0, Math.floor(box.left - margin))
     const top = Math.max(0, Math.floor(box.top - margin / 2))
     const right = Math.min(page.width, Math.ceil(box.left + box.width + margin))
     const bottom = Math.min(page.height, Math.ceil(box.top + box.height + margin / 2))

@@ -66,6 +66,18 @@ it('numbers in a line from right to left keep their order', () => {
   expect(line!.words.map(({ text }) => text)).toEqual(['هاتف:', '+966', '11', '123', '4567'])
 })
 
+it('a mark behind a number in such a line stands behind all its groups', () => {
+  const words = [
+    word('هاتف:', 900, 90),
+    word('4567', 700, 90),
+    word('123', 600, 80),
+    word('971+,', 430, 90),
+    word('وقد', 300, 90),
+  ]
+  const [line] = inReadingOrder([{ paragraph: 1, words }])
+  expect(line!.words.map(({ text }) => text)).toEqual(['هاتف:', '+971', '123', '4567,', 'وقد'])
+})
+
 it("Tesseract's table is read by line and paragraph", () => {
   const row = (...cells: (string | number)[]) => cells.join('\t')
   const tsv = [

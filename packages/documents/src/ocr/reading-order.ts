@@ -22,7 +22,7 @@ export function inReadingOrder(lines: readonly OcrLine[]): OcrLine[] {
     const ordered: OcrWord[] = []
     let run: OcrWord[] = []
     const flush = () => {
-      ordered.push(...run.reverse())
+      ordered.push(...withMarkBehind(run.reverse()))
       run = []
     }
     for (const word of words.sort((a, b) => fromLeft(b, a))) {
@@ -39,10 +39,19 @@ export function inReadingOrder(lines: readonly OcrLine[]): OcrLine[] {
 
 const fromLeft = (a: OcrWord, b: OcrWord): number => a.box.left - b.box.left
 
+/** What stands to the left of a number of several groups is behind all of them: ",+971 4 123". */
+function withMarkBehind(run: readonly OcrWord[]): OcrWord[] {
+  const [first, last] = [run[0], run.at(-1)]
+  const mark = first && /^[^\p{L}]*\d([,;،؛])$/u.exec(first.text)?.[1]
+  if (!first || !last || !mark || run.length < 2) return [...run]
+  const bare = { ...first, text: first.text.slice(0, -mark.length) }
+  return [bare, ...run.slice(1, -1), { ...last, text: last.text + mark }]
+}
+
 /** A sign that stands to the left of a number or an address was put behind it, and the other way round. */
 function untwisted(word: OcrWord): OcrWord {
   const text = word.text
-    .replace(/^([\d٠-٩۰-۹()-]+)\+$/, '+$1')
+    .replace(/^([\d٠-٩۰-۹()-]+)\+([,;،؛.]?)$/, '+$1$2')
     .replace(/^([,;،؛.])([\p{Script=Latin}\d].*)$/u, '$2$1')
   return text === word.text ? word : { ...word, text }
 }

@@ -1,6 +1,8 @@
 import type { Box } from '../document.ts'
 import { around, cutOut } from './cut-out.ts'
 import type { OcrEngine } from './engine.ts'
+import { isRightToLeft, LATIN_LANGUAGES } from './languages.ts'
+import { startsBehindMarks } from './marks.ts'
 import type { OcrLine, OcrWord, RasterPage } from './ocr.ts'
 
 /**
@@ -27,16 +29,16 @@ export async function lookAgain(
   page: RasterPage,
   lines: readonly OcrLine[],
   engine: OcrEngine,
-  isLatin: boolean,
+  language: string,
   signal: AbortSignal,
 ): Promise<OcrLine[]> {
+  const isLatin = LATIN_LANGUAGES.has(language)
   if (!engine.available.has(LATIN_DATA)) return [...lines]
   const places = lines.flatMap((_, index) => suspiciousPlaces(lines, index, isLatin)).slice(0, MAX_PLACES)
   if (places.length === 0) return [...lines]
-  const sheet = cutOut(
-    page,
-    places.map(({ box }) => box),
-  )
+  const boxes = places.map(({ box }) => box)
+  const starts = isRightToLeft(language) ? startsBehindMarks(page, boxes) : []
+  const sheet = cutOut(page, boxes, starts)
   const second = await engine.read(sheet.page, [LATIN_DATA], signal, 'block')
   const wordsAt = sheet.assign(second.flatMap(({ words }) => words))
   const mended = lines.map((line) => ({ ...line, words: [...line.words] }))
@@ -74,7 +76,8 @@ function suspiciousPlaces(lines: readonly OcrLine[], index: number, isLatin: boo
   for (let at = 0; at < words.length; at++) {
     const { text } = words[at]!
     const isBroken = at === words.length - 1 && /[^@]{3,}[-.]$/.test(text) && HOST.test(nextWord)
-    if (isBroken || isSpoiltAddress(text, isLatin)) {
+    if (isStarved(words[at]!)) add(at, at + 1)
+    else if (isBroken || isSpoiltAddress(text, isLatin)) {
       // What stands close by may be a part of it.
       const from = at > 0 && isCloseTo(words[at]!, words[at - 1]!) ? at - 1 : at
       const to = at + 1 < words.length && isCloseTo(words[at]!, words[at + 1]!) ? at + 2 : at + 1
@@ -92,6 +95,9 @@ function suspiciousPlaces(lines: readonly OcrLine[], index: number, isLatin: boo
   return places
 }
 
+/** Wider than any letters of the word could be: most of what stands there was not read. */
+const isStarved = ({ text, box }: OcrWord): boolean => box.width > (text.length + 3) * box.height * 1.2
+
 const isSpoiltAddress = (text: string, isLatin: boolean): boolean =>
   SPOILT_AT.test(text) || SPOILT_ADDRESS.test(text) || (!isLatin && text.includes('@') && !ADDRESS.test(text))
 
@@ -101,13 +107,25 @@ function isCloseTo(a: OcrWord, b: OcrWord): boolean {
   return gap < Math.max(a.box.height, b.box.height) * 0.45
 }
 
-/** The second reading counts where it saw an address, or about as many signs as the first and was sure of them. */
+/**
+ * The second reading counts where it saw an address, or about as many signs as the first and was sure of them, or
+ * surer. Where both saw digits alone none knows letters better: the surer one counts.
+ */
 function isBetter(before: readonly OcrWord[], after: readonly OcrWord[]): boolean {
   if (after.length === 0) return false
-  const textBefore = before.map(({ text }) => text).join('')
-  const textAfter = after.map(({ text }) => text).join('')
-  const confidence = after.reduce((sum, word) => sum + word.confidence, 0) / after.length
+  const textBefore = signsOf(before)
+  const textAfter = signsOf(after)
+  const confidence = meanConfidence(after)
   if (/[^@]@[^@]/.test(textAfter)) return confidence > 0.3
-  if (digitsOf(textBefore) < LEAST_DIGITS) return false
-  return confidence > 0.6 && Math.abs(textAfter.length - textBefore.length) <= 3
+  if (before.some(isStarved)) return confidence > 0.5 && textAfter.length > textBefore.length + 3
+  if (digitsOf(textBefore) < LEAST_DIGITS || Math.abs(textAfter.length - textBefore.length) > 3) return false
+  const confidenceBefore = meanConfidence(before)
+  if (!/\p{L}/u.test(textBefore + textAfter) && digitsOf(textAfter) === digitsOf(textBefore))
+    return confidence >= confidenceBefore
+  return confidence > 0.6 || (confidence > 0.3 && confidence > confidenceBefore)
 }
+
+const signsOf = (words: readonly OcrWord[]): string => words.map(({ text }) => text).join('')
+
+const meanConfidence = (words: readonly OcrWord[]): number =>
+  words.reduce((sum, word) => sum + word.confidence, 0) / words.length
