@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { DocumentTools } from '../document.ts'
 import { createOcr } from '../ocr/create-ocr.ts'
+import { turnedBox } from '../ocr/turn.ts'
 import { bmp, tiff } from './formats.ts'
 import { readPicture, redactPicture } from './picture.ts'
 
@@ -36,6 +37,38 @@ function rangeOf(passages: readonly { text: string }[], value: string) {
   const start = passages[passage]!.text.indexOf(value)
   return { passage, start, end: start + value.length, replacement: '' }
 }
+
+describe('a picture that is turned', () => {
+  const NARROW = [...LINES, 'or write to us as soon as you can.', 'Thank you for your patience.']
+  it.each([
+    ['plain', 1],
+    ['plain', 2],
+    ['plain', 3],
+    ['tall', 1],
+    ['tall', 2],
+  ] as const)('is read and painted over where the value stands (%s, %s quarters)', async (shape, turn) => {
+    const lines =
+      shape === 'plain' ? NARROW : ['Account', IBAN, 'thank you', 'very much', 'for this', 'month']
+    const upright = await drawn(lines).png().toBuffer()
+    const bytes = await sharp(upright)
+      .rotate(turn * 90)
+      .png()
+      .toBuffer()
+    const boxIn = async (file: Uint8Array) => {
+      const { passages, boxesOf } = await readPicture(file, tools)
+      const { passage, start, end } = rangeOf(passages, IBAN)
+      const [box, ...more] = boxesOf(passage, start, end)
+      expect(more).toEqual([])
+      return box!
+    }
+    const { width, height } = await sharp(upright).metadata()
+    const [expected, found] = [turnedBox(await boxIn(upright), { width, height }, turn), await boxIn(bytes)]
+    for (const key of ['left', 'top', 'width', 'height'] as const)
+      expect(Math.abs(found[key] - expected[key]), key).toBeLessThanOrEqual(4)
+    const redacted = await redactPicture(bytes, [found], 'black', tools)
+    expect(await textOf(redacted)).not.toContain('0532')
+  })
+})
 
 describe('text is read', () => {
   it.each([

@@ -6,9 +6,11 @@ import { mendWords } from './mend.ts'
 import { createNativeEngine, type Environment } from './native.ts'
 import type { Ocr, OcrLine, RasterPage } from './ocr.ts'
 import { readPassedOver } from './passed-over.ts'
-import { preparePage } from './prepare.ts'
+import { type PreparedPage, preparePage } from './prepare.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { lookAgain } from './second-look.ts'
+import { isDoubtful, LEAST_GAIN, sureSigns } from './sureness.ts'
+import { type Turn, turnedBy } from './turn.ts'
 import { createWasmEngine } from './wasm.ts'
 
 export interface OcrOptions {
@@ -51,8 +53,8 @@ export function createOcr(options: OcrOptions): Ocr {
         })
       const limited = limitedSignal([signal, closing.signal], ownDeadlineMs ?? deadlineMs)
       try {
-        const prepared = await preparePage(page)
-        const lines = await readPrepared(prepared.page, language, choice, limited.signal)
+        const { prepared, first } = await firstReading(page, choice, limited.signal)
+        const lines = await readFully(prepared.page, first, language, choice, limited.signal)
         return prepared.mapBack(lines)
       } finally {
         limited.release()
@@ -70,14 +72,42 @@ interface Choice {
   data: readonly string[]
 }
 
-/** Reads the page, then what was passed over, then what the data of the language is known to spoil. */
-async function readPrepared(
+interface Reading {
+  prepared: PreparedPage
+  first: OcrLine[]
+}
+
+/**
+ * The page read as its lines lie. Where next to nothing of it is sure it may lie head down, or was no page of lines at
+ * all and only looked as if it lay on its side (writing from top to bottom): then what is surest counts.
+ */
+async function firstReading(
   page: RasterPage,
+  { engine, data }: Choice,
+  signal: AbortSignal,
+): Promise<Reading> {
+  const read = async (turn?: Turn): Promise<Reading> => {
+    const prepared = await preparePage(page, turn)
+    return { prepared, first: await engine.read(prepared.page, data, signal) }
+  }
+  let best = await read()
+  const { turn } = best.prepared
+  for (const other of turn === 0 ? [2 as const] : [turnedBy(turn, 2), 0 as const]) {
+    if (!isDoubtful(best.first)) break
+    const next = await read(other)
+    if (sureSigns(next.first) > sureSigns(best.first) * LEAST_GAIN) best = next
+  }
+  return best
+}
+
+/** Reads what was passed over, then what the data of the language is known to spoil. */
+async function readFully(
+  page: RasterPage,
+  first: readonly OcrLine[],
   language: string,
   { engine, data }: Choice,
   signal: AbortSignal,
 ): Promise<OcrLine[]> {
-  const first = await engine.read(page, data, signal)
   const whole = await readPassedOver(page, first, engine, data, signal)
   const lines = language === 'en' ? whole : await lookAgain(page, whole, engine, language, signal)
   return fitToInk(page, mendWords(page, isRightToLeft(language) ? inReadingOrder(lines) : lines))

@@ -1,4 +1,5 @@
 import type { Box } from '../document.ts'
+import type { Turn } from './turn.ts'
 
 /** Reads the words of a picture. One page at a time; callers decide how many at once. */
 export interface Ocr {
@@ -28,6 +29,8 @@ export interface OcrLine {
   words: readonly OcrWord[]
   /** Lines of one paragraph share its number. */
   paragraph: number
+  /** What the page was given before the line could be read; boxes are on the page as it was. */
+  turn?: Turn
 }
 
 export interface OcrWord {

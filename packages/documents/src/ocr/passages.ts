@@ -1,11 +1,14 @@
 import type { Box, Passage } from '../document.ts'
 import type { OcrLine, OcrWord, RasterPage } from './ocr.ts'
+import { type Turn, turnBack, turnedBox, turnedSize } from './turn.ts'
 
 /** A paragraph and where each of its words stands, in the text and on the page. */
 export interface ReadPassage {
   passage: Passage
   page: number
+  /** Of the page as it was read: its boxes are turned back when they are asked for. */
   size: { width: number; height: number }
+  turn: Turn
   lines: readonly { words: readonly PlacedWord[]; box: Box }[]
 }
 
@@ -35,7 +38,9 @@ export function toPassages(
   return [...byParagraph.values()].map((paragraph, index) => {
     let text = ''
     const confidence: { start: number; end: number; confidence: number }[] = []
-    const placed = paragraph.map(({ words }) => {
+    const turn = paragraph[0]?.turn ?? 0
+    const placed = paragraph.map((asShown) => {
+      const words = asShown.words.map((word) => ({ ...word, box: turnedBox(word.box, size, turn) }))
       if (text !== '') text += '\n'
       const line = words.map((word, at): PlacedWord => {
         if (at > 0 && hasBlankBetween(words[at - 1]!, word)) text += ' '
@@ -50,7 +55,8 @@ export function toPassages(
     return {
       passage: { text, place, confidence },
       page: pageNumber ?? 1,
-      size: { width: size.width, height: size.height },
+      size: turnedSize(size, turn),
+      turn,
       lines: placed,
     }
   })
@@ -75,7 +81,8 @@ export function boxesOfRange(entry: ReadPassage, start: number, end: number): (B
     const touched = words.filter((word) => word.start < end && word.end > start)
     if (touched.length === 0) return []
     const parts = touched.map((word) => partOfWord(word, start, end))
-    return [{ ...padded(union(parts), box, entry.size), page: entry.page }]
+    const asRead = padded(union(parts), box, entry.size)
+    return [{ ...turnedBox(asRead, entry.size, turnBack(entry.turn)), page: entry.page }]
   })
 }
 
@@ -89,7 +96,9 @@ function partOfWord(word: PlacedWord, start: number, end: number): Box {
   const to = Math.min(word.text.length, end - word.start)
   const cutsLeft = from > 0 && isParting(word.text.charAt(from - 1))
   const cutsRight = to < word.text.length && isParting(word.text.charAt(to))
-  if (!cutsLeft && !cutsRight) return word.box
+  // A word that runs up or down on a page of others has no left and right to cut at.
+  const isUpright = word.box.width >= word.box.height || word.text.length < 3
+  if ((!cutsLeft && !cutsRight) || !isUpright) return word.box
   const widths = word.text.split('').map(relativeWidth)
   const unit = word.box.width / sum(widths)
   const outwards = unit * 0.75

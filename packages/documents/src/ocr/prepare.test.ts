@@ -3,7 +3,8 @@ import { inkComponents, inkThreshold } from './components.ts'
 import type { RasterPage } from './ocr.ts'
 import { preparePage } from './prepare.ts'
 import { rotate } from './rotate.ts'
-import { skewDegrees } from './skew.ts'
+import { linesOf } from './skew.ts'
+import { type Turn, turnBack, turnedBox, turnedPage } from './turn.ts'
 
 /** Rows of small dark blocks: letters, as far as size and place go. */
 function blocks(options: { size: number; paper?: number; ink?: number; width?: number }): RasterPage {
@@ -59,7 +60,7 @@ it('lines that fall are found by the degree, and boxes of the levelled page lie 
     const fallen = rotate(level, -degrees, 255)
     const { threshold } = inkThreshold(fallen.page)
     const letters = inkComponents(fallen.page, threshold)
-    expect(skewDegrees(letters, 24)).toBeCloseTo(degrees, 0)
+    expect(linesOf(letters, 24).degrees).toBeCloseTo(degrees, 0)
     const again = rotate(fallen.page, degrees, 255)
     for (const letter of inkComponents(again.page, threshold).slice(0, 20)) {
       const box = again.boxBefore({
@@ -78,6 +79,31 @@ it('lines that fall are found by the degree, and boxes of the levelled page lie 
       expect(inside).toHaveLength(1)
     }
   }
+})
+
+describe('a page that lies on its side', () => {
+  it.each([1, 3] as const)('is laid level, and boxes are of the original (%s)', async (turn) => {
+    const level = blocks({ size: 24, width: 1400 })
+    const page = turnedPage(level, turn)
+    const prepared = await preparePage(page)
+    expect([prepared.page.width, prepared.page.height]).toEqual([level.width, level.height])
+    const [line] = prepared.mapBack(wordAt(60, 120, 240, 24))
+    expect(line!.turn).toBe(prepared.turn)
+    const { box } = line!.words[0]!
+    expect(turnedBox(box, page, prepared.turn)).toEqual({ left: 60, top: 120, width: 240, height: 24 })
+    expect(box.height).toBe(240)
+  })
+
+  it.each([0, 1, 2, 3] as const)('pixels and boxes move alike, there and back (%s)', (turn: Turn) => {
+    const page = { pixels: Uint8Array.from({ length: 12 }, (_, at) => at), width: 4, height: 3 }
+    const turned = turnedPage(page, turn)
+    for (let y = 0; y < 3; y++)
+      for (let x = 0; x < 4; x++) {
+        const to = turnedBox({ left: x, top: y, width: 1, height: 1 }, page, turn)
+        expect(turned.pixels[to.top * turned.width + to.left]).toBe(page.pixels[y * 4 + x])
+        expect(turnedBox(to, turned, turnBack(turn))).toEqual({ left: x, top: y, width: 1, height: 1 })
+      }
+  })
 })
 
 it('components are boxes around what hangs together', () => {

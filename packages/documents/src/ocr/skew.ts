@@ -7,12 +7,19 @@ const MIN_LETTERS = 40
 /** At most so many are looked at: a page has a few thousand. */
 const MAX_LETTERS = 4_000
 
+/** Lines of letters and how far they fall. */
+export interface Lines {
+  /** Clockwise, in degrees; 0 where no angle stands out. */
+  degrees: number
+  /** How closely the feet of the letters gather on rows under the best angle. */
+  strength: number
+}
+
 /**
  * The angle by which lines fall to the right (clockwise, in degrees), 0 where no angle stands out: the one under
  * which the feet of the letters gather on the fewest rows.
  */
-export function skewDegrees(letters: readonly Component[], heightOfLetters: number): number {
-  if (letters.length < MIN_LETTERS) return 0
+export function linesOf(letters: readonly Component[], heightOfLetters: number): Lines {
   const every = Math.ceil(letters.length / MAX_LETTERS)
   const feet = letters
     .filter((_, index) => index % every === 0)
@@ -30,9 +37,12 @@ export function skewDegrees(letters: readonly Component[], heightOfLetters: numb
     for (const count of rows.values()) sum += count * count
     return sum
   }
+  const level = gathered(0)
+  if (letters.length < MIN_LETTERS) return { degrees: 0, strength: level }
   const best = bestOf(-MAX_DEGREES, MAX_DEGREES, 0.25, gathered)
   const fine = bestOf(best - 0.25, best + 0.25, 0.05, gathered)
-  return gathered(fine) > gathered(0) * 1.2 ? fine : 0
+  const strength = gathered(fine)
+  return { degrees: strength > level * 1.2 ? fine : 0, strength }
 }
 
 function bestOf(from: number, to: number, step: number, score: (degrees: number) => number): number {
