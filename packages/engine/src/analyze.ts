@@ -89,7 +89,7 @@ export function analyze(request: AnalyzeRequest, names?: NamedSpans): AnalyzeRes
   const { text } = request
   const minScore = request.scoreThreshold ?? DEFAULT_THRESHOLD
   const byRules = catalogScanner()
-    .scan(text, { language, minScore, wrapped: true, ...(selected ? { selected } : {}) })
+    .scan(text, { language, minScore, thorough: true, ...(selected ? { selected } : {}) })
     .map(fromFinding)
   const found: Found[] = [
     ...mergeWithRules(text, byRules, fromModel(names, minScore, selected)),

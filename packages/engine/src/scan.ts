@@ -3,6 +3,7 @@ import { kindOf, LETTER, NUMBER } from './characters.ts'
 import { ContextIndex, type ContextOfText } from './context/context-index.ts'
 import type { Candidate, FindHints, Pattern, Recognizer, Verdict } from './define.ts'
 import { patternSource } from './evaluate.ts'
+import { foldedPieces } from './folded-text.ts'
 import { ANY_END, LazyAutomaton } from './prefilter/lazy-automaton.ts'
 import { type Node, parseRegex } from './prefilter/parse-regex.ts'
 import { refusesAlphanumericBefore } from './prefilter/starts.ts'
@@ -40,8 +41,8 @@ export interface ScanOptions extends FindHints {
   minScore: number
   /** Recognizers to run, by index; all when absent. */
   selected?: ReadonlySet<number>
-  /** Looks also for values that are broken over a line end. */
-  wrapped?: boolean
+  /** Looks also for values that are broken over a line end, or written in other forms of the same characters. */
+  thorough?: boolean
 }
 
 interface PatternUse {
@@ -113,7 +114,23 @@ export class Scanner {
     if (text.length === 0) return []
     const context = this.#context.read(text)
     const findings = this.#run(text, options, context)
-    if (options.wrapped) findings.push(...this.#wrapped(text, options, context, findings))
+    if (options.thorough) {
+      findings.push(...this.#wrapped(text, options, context, findings))
+      findings.push(...this.#folded(text, options))
+    }
+    return findings
+  }
+
+  /** Values that can be read only once the text is folded to ASCII; the others have been found already. */
+  #folded(text: string, options: ScanOptions): Finding[] {
+    const findings: Finding[] = []
+    for (const piece of foldedPieces(text)) {
+      for (const finding of this.#run(piece.text, options, this.#context.read(piece.text))) {
+        if (!piece.isFolded(finding.start, finding.end)) continue
+        const start = piece.offsets[finding.start]!
+        findings.push({ ...finding, start, end: piece.offsets[finding.end - 1]! + 1 })
+      }
+    }
     return findings
   }
 

@@ -28,6 +28,7 @@ export const DRIVING_LICENCE_WORDS = [
   'drivinglicence',
   'drivinglicense',
   'dl no',
+  'dl#',
   'dl number',
   'dln',
 ] as const

@@ -2,7 +2,8 @@ import { hostAt } from './_spaced-addresses.ts'
 
 /**
  * E-mail addresses that are not written in one piece: with a space beside the "@" (text cut into words, a line
- * broken by hand), or with the signs spelled out to keep robots away: "jane [at] example [dot] org".
+ * broken by hand), with "%40" for it (in web addresses), with the signs spelled out to keep robots away ("jane [at]
+ * example [dot] org") or because they were spoken ("jane at example dot org").
  */
 export interface BrokenEmail {
   start: number
@@ -18,7 +19,23 @@ const LOCAL = /[A-Za-z0-9](?:[A-Za-z0-9._%+-]{0,62}[A-Za-z0-9])?$/
 /** Before a single word with spaces around its "@": a label, or nothing at all. "Meet us @ example.com" has neither. */
 const OPENS = /(?:^|[\n:<(|;,=])[ \t\u00a0]*$/
 
+const ENCODED = /%40(?=[A-Za-z0-9])/g
+const PLAIN_DOT = /\.(?=[A-Za-z0-9])/y
+const WORD = '[A-Za-z0-9_-]{1,30}'
+const SPOKEN = new RegExp(
+  `(?<![\\p{L}\\p{N}])${WORD}(?: dot ${WORD}){0,2} at ${WORD}(?: dot ${WORD}){0,2} dot (?:com|org|net|edu|gov|io|co|info|eu|uk|de|fr|es|it|nl|ch|at|be|se|no|dk|pl|ca|au|in)(?![\\p{L}\\p{N}])`,
+  'gu',
+)
+
 export function* brokenEmails(text: string): Iterable<BrokenEmail> {
+  for (const { index } of text.matchAll(ENCODED)) {
+    const local = LOCAL.exec(text.slice(Math.max(0, index - 64), index))?.[0]
+    const host = local === undefined ? undefined : hostAt(text, index + 3, PLAIN_DOT)
+    if (local && host) yield { start: index - local.length, end: host.end, isSpelled: true }
+  }
+  if (text.includes(' dot '))
+    for (const { 0: match, index } of text.matchAll(SPOKEN))
+      yield { start: index, end: index + match.length, isSpelled: true }
   for (const { 0: sign, index } of text.matchAll(AT)) {
     const local = LOCAL.exec(text.slice(Math.max(0, index - 64), index))?.[0]
     const host = local === undefined ? undefined : hostAt(text, index + sign.length, DOT)

@@ -4,7 +4,8 @@ import { hasPublicSuffix } from './_hosts.ts'
 /**
  * Web addresses with spaces around their signs: "https: / / example. org / list", "www . example . com". Text that
  * was cut into words and put together again, or read from a picture, has them. The broken "://" or "www ." says
- * that what follows is an address; from there it goes on as long as its parts are joined by signs.
+ * that what follows is an address; from there it goes on as long as its parts are joined by signs. Reports on
+ * attacks break addresses on purpose: "hxxps://example[.]com".
  */
 export interface SpacedAddress {
   start: number
@@ -13,9 +14,9 @@ export interface SpacedAddress {
 }
 
 const BEGINNING =
-  /(?<![A-Za-z0-9_])(?:(?:[Hh][Tt][Tt][Pp][Ss]?|[Ff][Tt][Pp])[ \u00a0]?:[ \u00a0]?\/[ \u00a0]?\/[ \u00a0]?(?:www[ \u00a0]?\.[ \u00a0]?)?|[Ww]{3}[ \u00a0]?\.[ \u00a0]?)(?=[\p{L}\p{N}])/gu
+  /(?<![A-Za-z0-9_])(?:(?:[Hh](?:[Tt]{2}|[Xx]{2})[Pp][Ss]?|[Ff][Tt][Pp])[ \u00a0]?:[ \u00a0]?\/[ \u00a0]?\/[ \u00a0]?(?:www[ \u00a0]?\.[ \u00a0]?)?|[Ww]{3}[ \u00a0]?\.[ \u00a0]?)(?=[\p{L}\p{N}])/gu
 const LABEL = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}])?/uy
-const DOT = /[ \u00a0]?\.[ \u00a0]?(?=[\p{L}\p{N}])/uy
+const DOT = /[ \u00a0]?(?:\.|\[\.\])[ \u00a0]?(?=[\p{L}\p{N}])/uy
 const PORT = /[ \u00a0]?:[ \u00a0]?\d{1,5}(?![\p{L}\p{N}])/uy
 const PART = /[ \u00a0]?[/?#=&~%_-]{1,3}(?:[ \u00a0]?[\p{L}\p{N}@%+~!$*][\p{L}\p{N}\p{M}@%+~!$*.:]{0,200})?/uy
 /** A dot inside the path joins only a known kind of page; otherwise it ends the sentence. */
@@ -32,8 +33,8 @@ export function* spacedAddresses(text: string): Iterable<SpacedAddress> {
   for (const { 0: beginning, index } of text.matchAll(BEGINNING)) {
     const hostStart = index + beginning.length
     const host = hostAt(text, hostStart)
-    // Without a space in it, it is an ordinary address.
-    if (!host || !/[ \u00a0]/.test(text.slice(index, host.end))) continue
+    // Otherwise it is an ordinary address.
+    if (!host || !/[ \u00a0[]|^h?xx/i.test(text.slice(index, host.end))) continue
     yield { start: index, end: trimmedEnd(text, index, pathEnd(text, host.end)), host: host.name }
   }
 }

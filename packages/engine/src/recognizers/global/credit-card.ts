@@ -10,7 +10,7 @@ import { cardNetwork } from './_card-networks.ts'
  * the big networks; twelve-digit Maestro, nineteen-digit Visa and the like need the word card nearby.
  */
 const RUN = besideUnspaced(
-  /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d+(?:[ \u00a0-]\d+)*(?![\p{L}\p{N}_]|[-./:]\p{N})/gu,
+  /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d+(?:[ \u00a0.-]\d+)*(?![\p{L}\p{N}_]|[-./:]\p{N})/gu,
 )
 const FEWEST_DIGITS = 12
 const MOST_DIGITS = 19
@@ -33,14 +33,14 @@ const GROUPINGS = new Set([
   '6-10',
 ])
 
-function judge(digits: string, grouping: string): number | undefined {
+function judge(digits: string, grouping: string, isDotted: boolean): number | undefined {
   if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return undefined
   const network = cardNetwork(digits)
   if (!network) return undefined
   const numbers = digitsOf(digits)
   if (isOneDigitRepeated(numbers) || !passesLuhn(numbers)) return undefined
   if (GROUPINGS.has(grouping)) return network === 'common' ? 0.8 : 0.5
-  if (grouping.includes('-')) return 0.2
+  if (grouping.includes('-')) return isDotted ? undefined : 0.2
   return network === 'common' ? 0.5 : 0.3
 }
 
@@ -48,7 +48,7 @@ export default defineRecognizer({
   entity: 'CREDIT_CARD',
   title: 'Payment card number',
   description: 'Number of a credit, debit or prepaid card of any network',
-  format: '12 to 19 digits, plain or in groups with spaces or hyphens',
+  format: '12 to 19 digits, plain or in groups with spaces, hyphens or dots',
   group: 'financial',
   sources: [
     'https://www.iso.org/standard/70484.html',
@@ -131,6 +131,7 @@ export default defineRecognizer({
       'My card [[503890547220]] was declined.',
       'Mastercard 2-series [[2223003122003222]]',
       'UnionPay card [[6205500000000000004]]',
+      'card [[4111.1111.1111.1111]] with dots',
       '卡号[[4111111111111111]]，有效期',
     ],
     reject: [
@@ -181,7 +182,7 @@ function* cardsIn(run: string, offset: number): Iterable<Candidate> {
       digits += group.digits
       if (digits.length > MOST_DIGITS) break
       grouping += `${i > first ? '-' : ''}${group.digits.length}`
-      const score = judge(digits, grouping)
+      const score = judge(digits, grouping, i > first && run[group.start - 1] === '.')
       const isWhole = first === 0 && i === groups.length - 1
       // Part of a longer run counts only in fours of a common network; a long row of groups is a table.
       const isPart = score === 0.8 && grouping.startsWith('4-') && groups.length <= MOST_GROUPS

@@ -50,7 +50,7 @@ export default defineRecognizer({
     'https://www.rfc-editor.org/rfc/rfc6531',
     'https://publicsuffix.org/',
   ],
-  needs: ['@', 'at', 'AT', 'At', 'arroba', 'chiocciola'],
+  needs: ['@', '%40', 'at', 'AT', 'At', 'arroba', 'chiocciola'],
   *find(text): Iterable<Candidate> {
     let freeFrom = 0
     for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
@@ -108,6 +108,8 @@ export default defineRecognizer({
       '이메일은 [[abc@example.co.kr]]입니다',
       'E-mail: [[maria.lopez@ example.es]]',
       'e-mail: [[kontakt @ example . pl]] lub telefon',
+      'GET /login?email=[[john.doe%40example.com]]&next=1',
+      'you can write to [[jane dot doe at example dot org]] any time',
       'write to [[jane.doe [at] example [dot] org]] instead',
     ],
     reject: [

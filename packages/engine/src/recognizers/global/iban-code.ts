@@ -24,9 +24,11 @@ const LENGTHS = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-const START = besideUnspaced(/(?<![\p{L}\p{N}_]|\p{N}[-./:])[A-Za-z]{2}\d{2}(?=[ \u00a0-]?[A-Za-z0-9])/gu)
+const START = besideUnspaced(
+  /(?<![\p{L}\p{N}_]|\p{N}[-./:])(?:[A-Za-z]{2}|[A-Z]{2}[ \u00a0])\d{2}(?=[ \u00a0.-]?[A-Za-z0-9])/gu,
+)
 const ENDS_HERE = besideUnspaced(/^(?![\p{L}\p{N}_])/u)
-const SEPARATORS = ' \u00a0-'
+const SEPARATORS = ' \u00a0-.'
 
 /** A line that ends where a group ends; the next may be indented. */
 const LINE_END = /[ \u00a0]?\r?\n[ \t]{0,8}/y
@@ -49,7 +51,12 @@ function endOf(text: string, start: number, length: number): number {
       isWrapped = true
       at = LINE_END.lastIndex
       continue
-    } else if (taken < 4 || !SEPARATORS.includes(text[at] ?? '?') || SEPARATORS.includes(text[at - 1]!))
+    } else if (
+      taken < 2 ||
+      taken === 3 ||
+      !SEPARATORS.includes(text[at] ?? '?') ||
+      SEPARATORS.includes(text[at - 1]!)
+    )
       return -1
     at++
   }
@@ -101,6 +108,8 @@ export default defineRecognizer({
       'my iban is [[nl91abna0417164300]]',
       'Konto [[NO9386011117947]], danke',
       'pay to [[DE89 3704 0044\n0532 0130 00]] today',
+      'IBAN [[DE 89 3704 0044 0532 0130 00]]',
+      'IBAN: [[NL91.ABNA.0417.1643.00]]',
       'IBAN是[[DE89370400440532013000]]。',
     ],
     reject: [

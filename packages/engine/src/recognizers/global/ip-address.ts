@@ -7,7 +7,7 @@ import { besideUnspaced } from '../_shared/beside-unspaced.ts'
  * name no machine (loopback, unspecified, netmasks) need a label.
  */
 const V4 = besideUnspaced(
-  /(?<![\p{L}\p{N}_]|\p{N}[-./:,]|-)\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/\d{1,2}(?![\p{N}.]))?(?![\p{L}\p{N}_]|\.\p{N}|-[\p{L}\p{N}]|\/\p{N})/gu,
+  /(?<![\p{L}\p{N}_]|\p{N}[./:,]|(?<!\.\d{1,3})-)\d{1,3}(?:\.|\[\.\])\d{1,3}(?:\.|\[\.\])\d{1,3}(?:\.|\[\.\])\d{1,3}(?:\/\d{1,2}(?![\p{N}.]))?(?![\p{L}\p{N}_]|\.\p{N}|-(?!\d{1,3}\.\d)[\p{L}\p{N}]|\/\p{N})/gu,
 )
 const V6 = besideUnspaced(
   /(?<![\p{L}\p{N}_:.])(?:[0-9A-Fa-f]{1,4}:|::)(?:[0-9A-Fa-f]{0,4}:){0,6}(?:[0-9A-Fa-f]{1,4}|\d{1,3}(?:\.\d{1,3}){3}|(?<=::))(?:%[A-Za-z0-9]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\p{N})/gu,
@@ -73,7 +73,7 @@ export default defineRecognizer({
   ],
   *find(text): Iterable<Candidate> {
     for (const match of text.matchAll(V4)) {
-      const [address = '', prefix] = match[0].split('/')
+      const [address = '', prefix] = match[0].replaceAll('[.]', '.').split('/')
       const numbers = octets(address)
       if (!numbers || (prefix !== undefined && Number(prefix) > 32)) continue
       const before = text.slice(Math.max(0, match.index - 24), match.index)
@@ -139,6 +139,8 @@ export default defineRecognizer({
       'route add [[10.20.0.0/16]]',
       'fe80 link: [[fe80::1ff:fe23:4567:890a%eth0]]',
       '服务器[[203.0.113.57]]的日志',
+      'hosts [[203.0.113.7]]-203.0.113.9 were blocked',
+      'indicator: [[203[.]0[.]113[.]7]] (defanged)',
       '주소는 [[203.0.113.57]]입니다',
     ],
     reject: [

@@ -48,6 +48,9 @@ export default defineRecognizer({
       'โทรศัพท์ [[0-2679-0038-9]] โทรสาร 0-2679-0040',
       'สอบถามสายด่วน สปสช. [[1330]]',
       'wysyłając SMS na numer [[7278]]',
+      'Tel.: [[+49 (0)89 / 1234-567]]',
+      'reach us at [[212-555-0199/0200]]',
+      'order at [[1-800-FLOWERS]] today',
     ],
     reject: [
       { text: 'Backup taken 2024-05-01 10:33:21, build 20240501.1', why: 'dates and times' },

@@ -21,7 +21,7 @@ const SUFFIX =
 const WWW = /(?<![A-Za-z0-9_@./\\-])www\d?\.[^\s"'<>/?#:,;()[\]{}|\\]{3,253}/gi
 const HOST_CHARACTER = /[\p{L}\p{N}\p{M}.-]/u
 /** Before a bare host: a part of something else, not a host. */
-const SPOILS_BEFORE = /[\p{L}\p{N}\p{M}_@./\\$&#:=+~*[-]$|[\p{L}\p{N}]'$/u
+const SPOILS_BEFORE = /[\p{L}\p{N}\p{M}_@./\\$&#:=+~*%[-]$|[\p{L}\p{N}]'$/u
 const LONGEST_HOST = 253
 const REST = new RegExp(REST_OF_ADDRESS, 'uy')
 const V4_HOST = /^\d{1,3}(?:\.\d{1,3}){3}$/
@@ -117,6 +117,7 @@ export default defineRecognizer({
       '[[http://www.example.com/news _ htdoc/news _ detail.asp?Number=1]] more',
       'short: [[bit.ly/2Kb2meI]]',
       'site [[esempio.it]]',
+      'phishing at [[hxxps://login.example[.]com/verify]], reported',
       'Visit [[example.com]]，thanks',
     ],
     reject: [

@@ -53,6 +53,9 @@ const EXTENSION_START = /^[ \u00a0]?[-,/;(]?[ \u00a0]?[x#edpirwtaд내内ต]/u
 
 /** Around short groups only: between whole numbers it separates two of them. */
 const SPACED_HYPHEN = /^[ \u00a0]?[-\u2013][ \u00a0]?$/
+/** "089 / 1234567": behind the area code. */
+const SPACED_SLASH = /^[ \u00a0]\/[ \u00a0]$/
+const LONGEST_AREA = 6
 const ENDS_AREA = /^[^\d]*\d{1,5}\)/
 
 /** Characters that make the number behind them something else: an amount, a path, an identifier. */
@@ -140,7 +143,11 @@ function readRun(text: string, first: number): PhoneRun | number {
       gap > 0 &&
       next < text.length &&
       isDigit(text.charCodeAt(next)) &&
-      (gap === 1 || opens || separator.includes(')') || (group <= 4 && SPACED_HYPHEN.test(separator)))
+      (gap === 1 ||
+        opens ||
+        separator.includes(')') ||
+        (group <= 4 && SPACED_HYPHEN.test(separator)) ||
+        (digits.length + group <= LONGEST_AREA && SPACED_SLASH.test(separator)))
     const isTrunkZero =
       separator.includes(')') && group === 1 && text.charCodeAt(groupStart) === 48 && digits !== ''
     if (!isTrunkZero) {
@@ -208,13 +215,16 @@ const isMonthOrDay = (value: number): boolean => value >= 1 && value <= 31
 
 /**
  * The number without the end of a range: "0-2679-0038-9" are the lines 0038 to 0039, "02-142-2555-60" those from
- * 2555 to 2560. Undefined where the number does not end like that.
+ * 2555 to 2560, "212-555-0199/0200" two lines. Undefined where the number does not end like that.
  */
 export function withoutRange(run: PhoneRun): PhoneRun | undefined {
   const { digits, groups, separators } = run
   const last = groups.at(-1)!
+  const separator = separators.at(-1) ?? ''
   const isRange =
-    groups.length >= 3 && last <= 2 && groups.at(-2)! >= 3 && /^[-\u2010-\u2013]$/.test(separators.at(-1)!)
+    groups.length >= 3 &&
+    groups.at(-2)! >= 3 &&
+    ((last <= 2 && /^[-\u2010-\u2013]$/.test(separator)) || (last <= 4 && separator === '/'))
   if (!isRange || digits.length - last < 8) return undefined
   return {
     ...run,
