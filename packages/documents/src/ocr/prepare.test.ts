@@ -94,6 +94,10 @@ describe('a page that lies on its side', () => {
     expect(box.height).toBe(240)
   })
 
+  it('is not taken for a narrow column of numbers', async () => {
+    expect((await preparePage(blocks({ size: 24, width: 230 }))).turn).toBe(0)
+  })
+
   it.each([0, 1, 2, 3] as const)('pixels and boxes move alike, there and back (%s)', (turn: Turn) => {
     const page = { pixels: Uint8Array.from({ length: 12 }, (_, at) => at), width: 4, height: 3 }
     const turned = turnedPage(page, turn)

@@ -1,5 +1,6 @@
 import type { Box } from '../document.ts'
 import { type Component, inkComponents, inkThreshold, letterHeight, lettersAmong } from './components.ts'
+import { standCloserDownwards } from './gaps.ts'
 import type { OcrLine, RasterPage } from './ocr.ts'
 import { evenPaper } from './paper.ts'
 import { resized } from './resize.ts'
@@ -82,7 +83,7 @@ interface Look {
 }
 
 function lookAt(components: readonly Component[], page: RasterPage, known: Turn | undefined): Look {
-  const as = (turn: Turn): Look & { count: number } => {
+  const as = (turn: Turn): Look & { letters: readonly Component[] } => {
     const size = turnedSize(page, turn)
     const letters = lettersAmong(
       components.map((component) => turnedComponent(component, page, turn)),
@@ -90,11 +91,11 @@ function lookAt(components: readonly Component[], page: RasterPage, known: Turn 
     )
     const height = letterHeight(letters)
     const lines = height === undefined ? { degrees: 0, strength: 0 } : linesOf(letters, height)
-    return { turn, height, lines, count: letters.length }
+    return { turn, height, lines, letters }
   }
   if (known !== undefined) return as(known)
   const upright = as(0)
-  if (upright.count < LEAST_LETTERS) return upright
+  if (upright.letters.length < LEAST_LETTERS || !standCloserDownwards(upright.letters)) return upright
   const sideways = as(3)
   return sideways.lines.strength > upright.lines.strength * SIDEWAYS ? sideways : upright
 }
