@@ -6,6 +6,7 @@ export default defineConfig({
     // Tests of hostile input have no clock of their own: what grows faster than its input ends here.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
