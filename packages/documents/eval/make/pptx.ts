@@ -1,3 +1,13 @@
+import {
+  type Area,
+  COLOUR_MAP,
+  frameXml,
+  GROUP,
+  placeXml,
+  shapeXml,
+  themeXml,
+  treeXml,
+} from '../../src/office/presentation.fixture.ts'
 import { addPart, addProperties, chartXml, createPackage, cut, diagramDataXml } from './office-common.ts'
 import { makePng } from './pictures.ts'
 import type { Made, Planter } from './planter.ts'
@@ -6,9 +16,6 @@ import { makeXlsx } from './xlsx.ts'
 
 const SPACES =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"'
-const GROUP = '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>'
-const COLOURS =
-  '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>'
 
 export async function makePptx(planter: Planter): Promise<Made> {
   const pack = createPackage()
@@ -29,7 +36,7 @@ export async function makePptx(planter: Planter): Promise<Made> {
     addPart(
       pack,
       `ppt/slides/slide${number}.xml`,
-      `<p:sld ${SPACES}${attributes}><p:cSld${name}><p:spTree>${GROUP}${shapes.join('')}</p:spTree></p:cSld></p:sld>`,
+      `<p:sld ${SPACES}${attributes}>${treeXml(shapes.join(''), name)}</p:sld>`,
       'presentationml.slide',
     )
     addPart(pack, `ppt/slides/_rels/slide${number}.xml.rels`, relations(all))
@@ -56,7 +63,7 @@ export async function makePptx(planter: Planter): Promise<Made> {
     const cell = (inner: string) =>
       `<a:tc><a:txBody><a:bodyPr/><a:p>${inner}</a:p></a:txBody><a:tcPr/></a:tc>`
     shapes.push(
-      frame(
+      frameXml(
         13,
         'http://schemas.openxmlformats.org/drawingml/2006/table',
         `<a:tbl><a:tblPr/><a:tblGrid><a:gridCol w="3000000"/></a:tblGrid><a:tr h="370000">${cell(runs(planter, planter.value('table', 'person')))}</a:tr><a:tr h="370000">${cell(runs(planter, planter.value('table', 'iban')))}</a:tr></a:tbl>`,
@@ -108,7 +115,7 @@ export async function makePptx(planter: Planter): Promise<Made> {
       relations([{ id: 'rId1', type: 'package', target: '../embeddings/Microsoft_Excel_Sheet1.xlsx' }]),
     )
     shapes.push(
-      frame(
+      frameXml(
         17,
         'http://schemas.openxmlformats.org/drawingml/2006/chart',
         '<c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="rId13"/>',
@@ -132,7 +139,7 @@ export async function makePptx(planter: Planter): Promise<Made> {
       'application/vnd.ms-office.drawingml.diagramDrawing+xml',
     )
     shapes.push(
-      frame(
+      frameXml(
         18,
         'http://schemas.openxmlformats.org/drawingml/2006/diagram',
         '<dgm:relIds xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram" r:dm="rId14" r:lo="rId14" r:qs="rId14" r:cs="rId14"/>',
@@ -158,7 +165,7 @@ export async function makePptx(planter: Planter): Promise<Made> {
     addPart(
       pack,
       'ppt/notesMasters/notesMaster1.xml',
-      `<p:notesMaster ${SPACES}><p:cSld><p:spTree>${GROUP}${shape(planter, 3, planter.sentence('notes master'))}</p:spTree></p:cSld>${COLOURS}</p:notesMaster>`,
+      `<p:notesMaster ${SPACES}>${treeXml(shape(planter, 3, planter.sentence('notes master')))}${COLOUR_MAP}</p:notesMaster>`,
       'presentationml.notesMaster',
     )
     addPart(
@@ -234,12 +241,12 @@ export async function makePptx(planter: Planter): Promise<Made> {
   await addSlide([shape(planter, 10, `The last one ${planter.keep()}`)], [])
 
   const themeName = planter.uses('theme name') ? text('theme name') : 'plain'
-  addPart(pack, 'ppt/theme/theme1.xml', theme(themeName), 'theme')
+  addPart(pack, 'ppt/theme/theme1.xml', themeXml(themeName), 'theme')
   const master = planter.uses('master') ? shape(planter, 20, planter.sentence('master')) : ''
   addPart(
     pack,
     'ppt/slideMasters/slideMaster1.xml',
-    `<p:sldMaster ${SPACES}><p:cSld><p:spTree>${GROUP}${master}</p:spTree></p:cSld>${COLOURS}<p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rId1"/></p:sldLayoutIdLst></p:sldMaster>`,
+    `<p:sldMaster ${SPACES}>${treeXml(master)}${COLOUR_MAP}<p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rId1"/></p:sldLayoutIdLst></p:sldMaster>`,
     'presentationml.slideMaster',
   )
   addPart(
@@ -255,7 +262,7 @@ export async function makePptx(planter: Planter): Promise<Made> {
   addPart(
     pack,
     'ppt/slideLayouts/slideLayout1.xml',
-    `<p:sldLayout ${SPACES}><p:cSld name="${layoutName}"><p:spTree>${GROUP}${layout}</p:spTree></p:cSld></p:sldLayout>`,
+    `<p:sldLayout ${SPACES}>${treeXml(layout, ` name="${layoutName}"`)}</p:sldLayout>`,
     'presentationml.slideLayout',
   )
   addPart(
@@ -323,36 +330,11 @@ function runs(planter: Planter, text: string): string {
     .join('')
 }
 
-function place(row: number): string {
-  return `<p:spPr><a:xfrm><a:off x="500000" y="${row * 600000}"/><a:ext cx="7000000" cy="500000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>`
-}
+const areaOf = (row: number): Area => ({ top: row * 600_000, width: 7_000_000, height: 500_000 })
+
+const place = (row: number): string => placeXml(areaOf(row))
 
 function shape(planter: Planter, id: number, text: string, attributes = ''): string {
-  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Box ${id}" ${attributes}/><p:cNvSpPr/><p:nvPr/></p:nvSpPr>${place(id - 9)}<p:txBody><a:bodyPr/><a:p>${runs(planter, text)}</a:p></p:txBody></p:sp>`
-}
-
-function frame(id: number, uri: string, content: string): string {
-  return `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="${id}" name="Frame ${id}"/><p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr><p:xfrm><a:off x="500000" y="3000000"/><a:ext cx="6000000" cy="1500000"/></p:xfrm><a:graphic><a:graphicData uri="${uri}">${content}</a:graphicData></a:graphic></p:graphicFrame>`
-}
-
-function theme(name: string): string {
-  const colours = [
-    'dk1',
-    'lt1',
-    'dk2',
-    'lt2',
-    'accent1',
-    'accent2',
-    'accent3',
-    'accent4',
-    'accent5',
-    'accent6',
-    'hlink',
-    'folHlink',
-  ]
-  const font = '<a:latin typeface="DejaVu Sans"/><a:ea typeface=""/><a:cs typeface=""/>'
-  const fill = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'
-  const line = `<a:ln w="9525">${fill}</a:ln>`
-  const effect = '<a:effectStyle><a:effectLst/></a:effectStyle>'
-  return `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="${name}"><a:themeElements><a:clrScheme name="c">${colours.map((one) => `<a:${one}><a:srgbClr val="${one.startsWith('lt') ? 'FFFFFF' : '202020'}"/></a:${one}>`).join('')}</a:clrScheme><a:fontScheme name="f"><a:majorFont>${font}</a:majorFont><a:minorFont>${font}</a:minorFont></a:fontScheme><a:fmtScheme name="m"><a:fillStyleLst>${fill.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${line.repeat(3)}</a:lnStyleLst><a:effectStyleLst>${effect.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${fill.repeat(3)}</a:bgFillStyleLst></a:fmtScheme></a:themeElements></a:theme>`
+  const properties = `id="${id}" name="Box ${id}" ${attributes}`
+  return shapeXml(properties, areaOf(id - 9), `<a:p>${runs(planter, text)}</a:p>`)
 }

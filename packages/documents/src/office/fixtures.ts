@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { DocumentLimits, DocumentTools, Edit, OpenDocument } from '../document.ts'
+import type { DocumentFormat, DocumentLimits, DocumentTools, Edit, OpenDocument } from '../document.ts'
 import type { Ocr } from '../ocr/ocr.ts'
 import { readZip } from '../zip/read-zip.ts'
 import { writeZip } from '../zip/write-zip.ts'
@@ -94,6 +94,39 @@ export function editsFor(
   }
   return { edits, missing: [...missing] }
 }
+
+/** The file with the values replaced, and a way to look into it. Values that stand nowhere have to be named. */
+export async function rewritten(
+  format: DocumentFormat,
+  bytes: Uint8Array,
+  values: readonly string[],
+  replacement?: (value: string) => string,
+  unread: readonly string[] = [],
+) {
+  const opened = await format.open(bytes, tools)
+  const { edits, missing } = editsFor(opened, values, replacement)
+  if (missing.sort().join() !== [...unread].sort().join())
+    throw new Error(`Other values than expected are not read: ${missing.join(', ')}.`)
+  const written = await opened.rewrite(edits)
+  const parts = await unpack(written)
+  return {
+    opened,
+    written,
+    parts,
+    text: (name: string): string => parts.get(name)!.toString(),
+    placeOf: (value: string) => opened.passages.find(({ text }) => text.includes(value))?.place,
+  }
+}
+
+/** How often the values are found before, and where one is found afterwards. */
+export const leaksBeforeAndAfter = async (
+  before: Uint8Array,
+  after: Uint8Array,
+  values: readonly string[],
+) => ({
+  before: (await leaks(before, values)).length,
+  after: await leaks(after, values),
+})
 
 const strip = (text: string): string =>
   text

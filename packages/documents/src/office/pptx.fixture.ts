@@ -1,5 +1,6 @@
 import { FAMILIES } from './families.ts'
 import { type FixturePart, NAMESPACES, officeFile } from './fixtures.ts'
+import { COLOUR_MAP, frameXml, shapeXml, themeXml, treeXml } from './presentation.fixture.ts'
 
 const POWER = 'application/vnd.openxmlformats-officedocument.presentationml'
 const DRAWING = 'application/vnd.openxmlformats-officedocument.drawingml'
@@ -32,38 +33,14 @@ export const places = {
 } as const
 const p = places
 
+const AREA = { top: 0, width: 3_000_000, height: 900_000 }
 const shape = (id: number, text: string, name = `Shape ${id}`, descr = '') =>
-  `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}" descr="${descr}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="3000000" cy="900000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr/><a:p>${text}</a:p></p:txBody></p:sp>`
+  shapeXml(`id="${id}" name="${name}" descr="${descr}"`, AREA, `<a:p>${text}</a:p>`)
 const run = (text: string) => `<a:r><a:rPr lang="en-US"/><a:t>${text}</a:t></a:r>`
-const tree = (content: string) =>
-  `<p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${content}</p:spTree></p:cSld>`
 const part = (element: string, content: string, attributes = '') =>
   `<p:${element} ${NAMESPACES} ${attributes}>${content}</p:${element}>`
-const CLR =
-  '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>'
-const theme = (name: string): string => {
-  const colours = [
-    'dk1',
-    'lt1',
-    'dk2',
-    'lt2',
-    'accent1',
-    'accent2',
-    'accent3',
-    'accent4',
-    'accent5',
-    'accent6',
-    'hlink',
-    'folHlink',
-  ]
-  const fills = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'.repeat(3)
-  const font = '<a:latin typeface="Arial"/><a:ea typeface=""/><a:cs typeface=""/>'
-  return `<a:theme ${NAMESPACES} name="${name}"><a:themeElements><a:clrScheme name="c">${colours.map((c) => `<a:${c}><a:srgbClr val="336699"/></a:${c}>`).join('')}</a:clrScheme><a:fontScheme name="f"><a:majorFont>${font}</a:majorFont><a:minorFont>${font}</a:minorFont></a:fontScheme><a:fmtScheme name="m"><a:fillStyleLst>${fills}</a:fillStyleLst><a:lnStyleLst>${`<a:ln>${fills.slice(0, fills.length / 3)}</a:ln>`.repeat(3)}</a:lnStyleLst><a:effectStyleLst>${'<a:effectStyle><a:effectLst/></a:effectStyle>'.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${fills}</a:bgFillStyleLst></a:fmtScheme></a:themeElements></a:theme>`
-}
 
 export function everything(): Promise<Uint8Array> {
-  const frame = (id: number, uri: string, content: string) =>
-    `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="${id}" name="Frame"/><p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr><p:xfrm><a:off x="0" y="2000000"/><a:ext cx="3000000" cy="900000"/></p:xfrm><a:graphic><a:graphicData uri="${uri}">${content}</a:graphicData></a:graphic></p:graphicFrame>`
   const picture =
     '<p:pic><p:nvPicPr><p:cNvPr id="90" name="icon"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="rEmf"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>'
   const slide =
@@ -76,18 +53,18 @@ export function everything(): Promise<Uint8Array> {
       4,
       `<a:r><a:rPr><a:hlinkClick r:id="rLink" tooltip="${p.tooltip}"/></a:rPr><a:t>link</a:t></a:r><a:fld id="{00000000-0000-0000-0000-000000000001}" type="datetime"><a:t>${p.field}</a:t></a:fld>`,
     ) +
-    frame(
+    frameXml(
       5,
       'http://schemas.openxmlformats.org/drawingml/2006/table',
       `<a:tbl><a:tblPr/><a:tblGrid><a:gridCol w="3000000"/></a:tblGrid><a:tr h="370000"><a:tc><a:txBody><a:bodyPr/><a:p>${run(p.table)}</a:p></a:txBody><a:tcPr/></a:tc></a:tr></a:tbl>`,
     ) +
-    frame(6, 'http://schemas.openxmlformats.org/drawingml/2006/chart', '<c:chart r:id="rChart"/>') +
-    frame(
+    frameXml(6, 'http://schemas.openxmlformats.org/drawingml/2006/chart', '<c:chart r:id="rChart"/>') +
+    frameXml(
       7,
       'http://schemas.openxmlformats.org/drawingml/2006/diagram',
       '<dgm:relIds xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram" r:dm="rData" r:lo="rData" r:qs="rData" r:cs="rData"/>',
     ) +
-    frame(
+    frameXml(
       8,
       'http://schemas.openxmlformats.org/presentationml/2006/ole',
       `<mc:AlternateContent><mc:Choice Requires="v"><p:oleObj spid="s" name="o" r:id="rOle" progId="Package"><p:embed/></p:oleObj></mc:Choice><mc:Fallback><p:oleObj name="o" r:id="rOle" progId="Package"><p:embed/>${picture}</p:oleObj></mc:Fallback></mc:AlternateContent>`,
@@ -101,8 +78,7 @@ export function everything(): Promise<Uint8Array> {
   const slideParts: Record<string, FixturePart> = {
     'ppt/slides/slide1.xml': {
       type: `${POWER}.slide+xml`,
-      data: part('sld', `${tree(slide)}<p:extLst><p:ext uri="{1}"/></p:extLst>`)
-        .replace('<p:spTree>', '<p:spTree>')
+      data: part('sld', `${treeXml(slide)}<p:extLst><p:ext uri="{1}"/></p:extLst>`)
         .replace('</p:cSld>', '<p:custDataLst><p:tags r:id="rTags"/></p:custDataLst></p:cSld>')
         .replace('<a:t> Sp</a:t>', '<a:t> Split</a:t>'),
       rels: {
@@ -127,12 +103,12 @@ export function everything(): Promise<Uint8Array> {
     },
     'ppt/slides/slide2.xml': {
       type: `${POWER}.slide+xml`,
-      data: part('sld', tree(shape(2, run(p.hidden))), 'show="0"'),
+      data: part('sld', treeXml(shape(2, run(p.hidden))), 'show="0"'),
       rels: { rLayout: ['slideLayout', '../slideLayouts/slideLayout1.xml'] },
     },
     'ppt/notesSlides/notesSlide1.xml': {
       type: `${POWER}.notesSlide+xml`,
-      data: part('notes', tree(shape(2, run(p.notes)))),
+      data: part('notes', treeXml(shape(2, run(p.notes)))),
       rels: {
         rS: ['slide', '../slides/slide1.xml'],
         rM: ['notesMaster', '../notesMasters/notesMaster1.xml'],
@@ -140,7 +116,7 @@ export function everything(): Promise<Uint8Array> {
     },
     'ppt/notesMasters/notesMaster1.xml': {
       type: `${POWER}.notesMaster+xml`,
-      data: part('notesMaster', tree(shape(2, run(p.handout))) + CLR),
+      data: part('notesMaster', treeXml(shape(2, run(p.handout))) + COLOUR_MAP),
       rels: { rT: ['theme', '../theme/theme1.xml'] },
     },
     'ppt/comments/comment1.xml': {
@@ -206,18 +182,18 @@ export function everything(): Promise<Uint8Array> {
       type: `${POWER}.slideMaster+xml`,
       data: part(
         'sldMaster',
-        `${tree(shape(2, run(p.master)))}${CLR}<p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rL"/></p:sldLayoutIdLst>`,
+        `${treeXml(shape(2, run(p.master)))}${COLOUR_MAP}<p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rL"/></p:sldLayoutIdLst>`,
       ),
       rels: { rL: ['slideLayout', '../slideLayouts/slideLayout1.xml'], rT: ['theme', '../theme/theme1.xml'] },
     },
     'ppt/slideLayouts/slideLayout1.xml': {
       type: `${POWER}.slideLayout+xml`,
-      data: part('sldLayout', tree(shape(2, run(p.layout)))),
+      data: part('sldLayout', treeXml(shape(2, run(p.layout)))),
       rels: { rM: ['slideMaster', '../slideMasters/slideMaster1.xml'] },
     },
     'ppt/theme/theme1.xml': {
       type: 'application/vnd.openxmlformats-officedocument.theme+xml',
-      data: theme(p.theme),
+      data: themeXml(p.theme),
     },
     ...slideParts,
   })

@@ -1,30 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDocument } from '../document.ts'
-import { convert, editsFor, leaks, tools, unpack } from './fixtures.ts'
+import { convert, leaksBeforeAndAfter, rewritten } from './fixtures.ts'
 import { everything, places as p } from './pptx.fixture.ts'
 import { pptx } from './pptx.ts'
 
 describe('everything at once', () => {
-  let file: Uint8Array
-  let written: Uint8Array
-  let opened: OpenDocument
   const values = Object.values(p)
+  let file: Uint8Array
+  let result: Awaited<ReturnType<typeof rewritten>>
   beforeAll(async () => {
     file = await everything()
-    opened = await pptx.open(file, tools)
-    const { edits, missing } = editsFor(opened, values)
-    expect(missing).toEqual([])
-    written = await opened.rewrite(edits)
+    result = await rewritten(pptx, file, values)
   })
 
   it('leaves no value in any part', async () => {
     const unread = ['Egon Emf', 'Olga Object', 'jan@x.example', '2024-05-05']
-    expect((await leaks(file, [...values, ...unread])).length).toBeGreaterThan(values.length)
-    expect(await leaks(written, [...values, ...unread])).toEqual([])
+    const found = await leaksBeforeAndAfter(file, result.written, [...values, ...unread])
+    expect(found.before).toBeGreaterThan(values.length)
+    expect(found.after).toEqual([])
   })
 
   it('says where things were and what is left out', () => {
-    const placeOf = (value: string) => opened.passages.find(({ text }) => text.includes(value))?.place
+    const { opened, placeOf } = result
     expect(placeOf(p.title)).toEqual({ slide: 1, paragraph: 1 })
     expect(placeOf(p.hidden)).toEqual({ slide: 2, paragraph: 1 })
     expect(placeOf(p.notes)).toEqual({ slide: 1, part: 'notes', paragraph: 1 })
@@ -35,7 +31,7 @@ describe('everything at once', () => {
   })
 
   it('keeps the picture of an object that is left out, and every reference leads somewhere', async () => {
-    const parts = await unpack(written)
+    const { parts } = result
     const slide = parts.get('ppt/slides/slide1.xml')!.toString()
     expect(slide).toContain('</p:graphicFrame><p:pic>')
     expect(slide).not.toMatch(/oleObj|custDataLst/)
@@ -45,7 +41,7 @@ describe('everything at once', () => {
   })
 
   it('opens in LibreOffice with all its slides', async () => {
-    const pdf = (await convert(written, 'pptx', 'pdf')).toString('latin1')
+    const pdf = (await convert(result.written, 'pptx', 'pdf')).toString('latin1')
     expect(pdf.startsWith('%PDF')).toBe(true)
   }, 60_000)
 })

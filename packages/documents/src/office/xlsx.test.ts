@@ -1,23 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDocument } from '../document.ts'
-import { convert, editsFor, leaks, tools, unpack } from './fixtures.ts'
+import { convert, leaksBeforeAndAfter, rewritten, tools, unpack } from './fixtures.ts'
 import { EXCEL, everything, MAIN, places, workbook } from './xlsx.fixture.ts'
 import { xlsx } from './xlsx.ts'
 
-async function rewritten(bytes: Uint8Array, values: readonly string[], replacement?: (v: string) => string) {
-  const opened = await xlsx.open(bytes, tools)
-  const { edits, missing } = editsFor(opened, values, replacement)
-  expect(missing).toEqual([])
-  const written = await opened.rewrite(edits)
-  const parts = await unpack(written)
-  const text = (name: string) => parts.get(name)!.toString()
+async function rewrittenSheet(
+  bytes: Uint8Array,
+  values: readonly string[],
+  replacement?: (v: string) => string,
+) {
+  const result = await rewritten(xlsx, bytes, values, replacement)
   return {
-    opened,
-    written,
-    parts,
-    text,
-    sheet: text('xl/worksheets/sheet1.xml'),
-    book: text('xl/workbook.xml'),
+    ...result,
+    sheet: result.text('xl/worksheets/sheet1.xml'),
+    book: result.text('xl/workbook.xml'),
   }
 }
 
@@ -54,7 +49,7 @@ describe('cells', () => {
   })
 
   it('become texts where a number is replaced, shown as its format shows it', async () => {
-    const { sheet, opened } = await rewritten(
+    const { sheet, opened } = await rewrittenSheet(
       await workbook([
         {
           name: 'S',
@@ -76,7 +71,7 @@ describe('cells', () => {
   })
 
   it('lose the formula that would bring the value back, all that share it included', async () => {
-    const { sheet } = await rewritten(
+    const { sheet } = await rewrittenSheet(
       await workbook([
         {
           name: 'S',
@@ -92,7 +87,7 @@ describe('cells', () => {
   })
 
   it('have the texts and numbers inside formulas replaced', async () => {
-    const { sheet } = await rewritten(
+    const { sheet } = await rewrittenSheet(
       await workbook([
         {
           name: 'S',
@@ -108,7 +103,7 @@ describe('cells', () => {
   })
 
   it('share a text: one passage, one change', async () => {
-    const { opened, text } = await rewritten(
+    const { opened, text } = await rewrittenSheet(
       await workbook(
         [
           { name: 'A', rows: '<row r="1"><c r="A1" t="s"><v>1</v></c><c r="B1" t="s"><v>0</v></c></row>' },
@@ -137,7 +132,7 @@ describe('cells', () => {
 describe('what stands where it does not belong', () => {
   it('is read in the part of the shared texts, whatever that part is', async () => {
     const log = `<revisions ${MAIN}><rcc rId="1" sId="1"><nc r="A1" t="inlineStr"><is><t>Ann Lee</t></is></nc></rcc>loose 82657804J</revisions>`
-    const { text } = await rewritten(
+    const { text } = await rewrittenSheet(
       await workbook([{ name: 'A', rows: '' }], {
         extra: { 'xl/sharedStrings.xml': { type: `${EXCEL}.sharedStrings+xml`, data: log } },
       }),
@@ -147,7 +142,7 @@ describe('what stands where it does not belong', () => {
   })
 
   it('is read in a second part of shared texts', async () => {
-    const { parts } = await rewritten(
+    const { parts } = await rewrittenSheet(
       await workbook([{ name: 'A', rows: '' }], {
         rels: { rMore: ['sharedStrings', 'more.xml'] },
         extra: {
@@ -177,7 +172,7 @@ describe('what stands where it does not belong', () => {
     ['<c r="A1" s="2"><v>972560348</v></c>', '972560348'],
     ['<c r="A1" note="Ann Lee"><v>1</v></c>', 'Ann Lee'],
   ])('is read in a cell: %s', async (cell, value) => {
-    const { sheet } = await rewritten(
+    const { sheet } = await rewrittenSheet(
       await workbook([{ name: 'A', rows: `<row r="1">${cell}</row>` }], { strings: ['<t>x</t>'] }),
       [value],
     )
@@ -187,7 +182,7 @@ describe('what stands where it does not belong', () => {
 
 describe('names', () => {
   it('of sheets and cells change everywhere at once', async () => {
-    const { book, text, sheet } = await rewritten(
+    const { book, text, sheet } = await rewrittenSheet(
       await workbook(
         [
           {
@@ -211,7 +206,7 @@ describe('names', () => {
   })
 
   it("of a table's columns stay those of the cells above them, and differ", async () => {
-    const { text, sheet } = await rewritten(
+    const { text, sheet } = await rewrittenSheet(
       await workbook(
         [
           {
@@ -242,22 +237,19 @@ describe('names', () => {
 })
 
 describe('everything at once', () => {
-  let file: Uint8Array
-  let written: Uint8Array
-  let opened: OpenDocument
   const values = Object.values(places)
+  let file: Uint8Array
+  let result: Awaited<ReturnType<typeof rewritten>>
   beforeAll(async () => {
     file = await everything()
-    opened = await xlsx.open(file, tools)
-    const { edits, missing } = editsFor(opened, values)
-    expect(missing).toEqual([])
-    written = await opened.rewrite(edits)
+    result = await rewritten(xlsx, file, values)
   })
 
   it('leaves no value in any part', async () => {
     const unread = ['Petra Printer', 'C:/Users', '2024-05-05', 'otto@x.example', 'securityDescriptor']
-    expect((await leaks(file, [...values, ...unread])).length).toBeGreaterThan(values.length)
-    expect(await leaks(written, [...values, ...unread])).toEqual([])
+    const found = await leaksBeforeAndAfter(file, result.written, [...values, ...unread])
+    expect(found.before).toBeGreaterThan(values.length)
+    expect(found.after).toEqual([])
   })
 
   it('takes authors out of their comments unasked', async () => {
@@ -268,7 +260,7 @@ describe('everything at once', () => {
   })
 
   it('says where things were and what is left out', () => {
-    const placeOf = (value: string) => opened.passages.find(({ text }) => text.includes(value))?.place
+    const { opened, placeOf } = result
     expect(placeOf(places.comment)).toEqual({ sheet: places.sheetName, cell: 'A1', part: 'comment' })
     expect(placeOf(places.threaded)).toEqual({ sheet: places.sheetName, cell: 'A1', part: 'comment' })
     expect(placeOf(places.veryHidden)).toEqual({ sheet: 'Deep', cell: 'A1' })
@@ -284,7 +276,7 @@ describe('everything at once', () => {
   })
 
   it('keeps what has no value in it', async () => {
-    const parts = await unpack(written)
+    const { parts } = result
     const sheet = parts.get('xl/worksheets/sheet1.xml')!.toString()
     expect(sheet).toContain(
       '<row r="3"><c r="A3"><v>17</v></c><c r="B3"><f>SUM(A3:A3)</f><v>17</v></c></row>',
@@ -299,7 +291,7 @@ describe('everything at once', () => {
   })
 
   it('opens in LibreOffice with everything that was not replaced', async () => {
-    const text = (await convert(written, 'xlsx', 'csv')).toString()
+    const text = (await convert(result.written, 'xlsx', 'csv')).toString()
     expect(text.split('\n').slice(0, 3)).toEqual(['<X>,<X>,<X>,', '<X>,,<X>,5', '17,17,,'])
   }, 60_000)
 })
