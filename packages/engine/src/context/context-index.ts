@@ -28,6 +28,14 @@ interface Phrase {
   anchor: number
 }
 
+/** Fields are named "bankaccount" as well as "bank_account"; the short ones ("id no") would be words by chance. */
+const SHORTEST_IDENTIFIER = 8
+const identifierOf = (spelled: string): string | undefined => {
+  if (!/^[A-Za-z]{2,}(?:[ -][A-Za-z]{2,})+$/.test(spelled)) return undefined
+  const identifier = spelled.replace(/[ -]/g, '')
+  return identifier.length >= SHORTEST_IDENTIFIER ? identifier : undefined
+}
+
 export type ContextWords = Readonly<Record<string, readonly string[]>>
 
 const lowerCase = (text: string): string => {
@@ -49,8 +57,8 @@ export class ContextIndex {
   /** One entry per owner (a recognizer); its index is the owner's number. */
   constructor(owners: readonly (ContextWords | undefined)[]) {
     const byText = new Map<string, Phrase>()
-    const phraseOf = (spelled: string): Phrase | undefined => {
-      const text = lowerCase(spelled.trim())
+    const phraseOf = (written: string, spelled: string): Phrase | undefined => {
+      const text = lowerCase(written.trim())
       const phrase = byText.get(text) ?? this.#register(text, spelled)
       if (phrase) byText.set(text, phrase)
       return phrase
@@ -58,8 +66,11 @@ export class ContextIndex {
     owners.forEach((words, owner) => {
       const ids = new Set<number>()
       for (const spelled of Object.values(words ?? {}).flat()) {
-        const phrase = phraseOf(spelled)
+        const phrase = phraseOf(spelled, spelled)
         if (phrase) ids.add(phrase.id)
+        const inOnePiece = identifierOf(spelled)
+        const identifier = inOnePiece === undefined ? undefined : phraseOf(inOnePiece, spelled)
+        if (identifier) ids.add(identifier.id)
       }
       this.#phrasesOfOwner.push([...ids])
       for (const id of ids) this.#ownersOfPhrase[id]!.push(owner)

@@ -3,7 +3,7 @@ import { clingsToAddress } from './_hosts.ts'
 /** Where a web address ends in running text: punctuation of the sentence, brackets, words of another script. */
 
 /** What no address holds unescaped: spaces, quotes, brackets of markup, punctuation of Arabic and ideographic text. */
-export const NOT_IN_PATH = String.raw`\s"'<>${'`'}\u201c\u201d\u2018\u2019\u00ab\u00bb\u060c\u061b\u061f\u200b\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff3d\uff5b-\uff65\\^{}|`
+export const NOT_IN_PATH = String.raw`\s"'<>${'`'}\u201c\u201d\u2018\u2019\u00ab\u00bb\u060c\u061b\u061f\u200b-\u200f\u2014\u2026\u202a-\u202e\u2066-\u2069\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff3d\uff5b-\uff65\\^{}|`
 /** An address broken at its underscores, as text cut into words has it: "news _ list.asp". */
 const SPACED_UNDERSCORES = new RegExp(`(?: _ [^${NOT_IN_PATH}]{1,500}){1,20}`, 'uy')
 
@@ -13,6 +13,9 @@ const SPACED_UNDERSCORES = new RegExp(`(?: _ [^${NOT_IN_PATH}]{1,500}){1,20}`, '
  */
 export function addressEnd(text: string, start: number, pathStart: number, end: number): number {
   let last = end
+  // "https://a.example/x,https://b.example/y": a list.
+  const list = /[,;|](?=https?:\/\/)/.exec(text.slice(pathStart, end))
+  if (list) return trimmedEnd(text, start, pathStart + list.index)
   for (let at = pathStart + 1; at < end; at++) {
     if (clingsToAddress(text[at]!) && /[A-Za-z0-9]/.test(text[at - 1]!)) {
       last = at

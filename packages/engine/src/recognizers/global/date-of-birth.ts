@@ -102,7 +102,7 @@ export default defineRecognizer({
         const isShort = SHORT.test(text.slice(label.start, label.end))
         if (isPlausible(date.year) && GAP.test(gap) && (!isShort || /^[.:]? ?$/.test(gap))) {
           freeFrom = date.end
-          yield { start: date.start, end: date.end, score: 0.5, pattern: 'after the word', verdict: 'valid' }
+          yield { start: date.start, end: date.end, score: 0.65, pattern: 'after the word', verdict: 'valid' }
         }
         break
       }
@@ -111,7 +111,7 @@ export default defineRecognizer({
     for (const { index } of text.matchAll(FIRST_NUMBER)) {
       const date = dateAt(text, index)
       if (date && isPlausible(date.year) && BEHIND.test(text.slice(date.end, date.end + 20)))
-        yield { start: date.start, end: date.end, score: 0.5, pattern: 'before the word', verdict: 'valid' }
+        yield { start: date.start, end: date.end, score: 0.65, pattern: 'before the word', verdict: 'valid' }
     }
   },
   context,

@@ -100,6 +100,9 @@ export default defineRecognizer({
       'Patienten-Nr. [[P-204518]] wurde entlassen',
       'medical record number is [[AB123456]]',
       'NHC: [[1029384]]',
+      '<td>MRN</td><td>[[00482913]]</td>',
+      'her MRN ([[00482913]]) and name',
+      'MRN\n[[00482913]]\n',
     ],
     reject: [
       { text: 'MRN: 123', why: 'too short' },

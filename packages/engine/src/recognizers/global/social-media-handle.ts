@@ -23,6 +23,9 @@ const FEDIVERSE = besideUnspaced(
 const HANDLE = besideUnspaced(
   /(?<![\p{L}\p{N}_.@/\\:"'`$*#&-])@[A-Za-z0-9_](?:[A-Za-z0-9_.]{0,28}[A-Za-z0-9_])(?![\p{L}\p{N}_@/(\\=]|\.\p{L}|-\p{L})/gu,
 )
+/** The value of a field: quotes stand before other "@" words in source code, so the field has to say what it is. */
+const FIELD =
+  /(?:twitter|instagram|insta|tiktok|snapchat|telegram|threads|mastodon|bluesky|handle)(?:[_ -]?(?:handle|user|username|name|id|account))?["'`]?[ ]{0,2}[:=][ ]{0,2}["'`](@[A-Za-z0-9_][A-Za-z0-9_.]{0,28}[A-Za-z0-9_])(?=["'`])/gi
 const MENTION_BEFORE =
   /(?:^|[\s(])(?:RT|MT|via|cc|h\/t|ht|follow|follows|following|followed by|tweet(?:ed)? (?:by|to)?|dm)[ :]{1,2}$/i
 /** Documentation tags, decorators, style rules and build words written with "@". */
@@ -77,6 +80,10 @@ export default defineRecognizer({
         pattern: 'fediverse',
         verdict: 'unknown',
       }
+    for (const { 0: field, 1: handle = '', index } of text.matchAll(FIELD)) {
+      const end = index + field.length
+      yield { start: end - handle.length, end, score: 0.45, pattern: 'field', verdict: 'unknown' }
+    }
     for (const match of text.matchAll(HANDLE)) {
       const name = match[0].slice(1)
       if (
@@ -142,6 +149,7 @@ export default defineRecognizer({
       '[[https://www.linkedin.com/in/jane-doe-12345]]',
       'toot me at [[@jane@social.example.org]]',
       'Profil: [[facebook.com/erika.mustermann]]',
+      '{"twitter": "[[@jane_doe92]]", "id": 4}',
     ],
     reject: [
       { text: 'npm i @scope/pkg @types/node', why: 'package scopes' },

@@ -1,4 +1,4 @@
-import { type Candidate, defineRecognizer } from '../../define.ts'
+import { type Candidate, defineRecognizer, type FindHints } from '../../define.ts'
 import { addressEnd, NOT_IN_PATH } from './_address-ends.ts'
 import { clingsToAddress, hasPublicSuffix, withoutClinging } from './_hosts.ts'
 import { spacedAddresses } from './_spaced-addresses.ts'
@@ -17,7 +17,7 @@ const HOST_AND_REST = new RegExp(
 )
 /** A suffix that is no file extension, no usual member of an object and no word that follows a full stop. */
 const SUFFIX =
-  /\.(?:com|org|net|edu|gov|mil|biz|info|eu|uk|de|fr|nl|ch|se|dk|fi|pl|cz|hu|ro|gr|pt|ru|ua|br|mx|cn|jp|kr|tw|hk|sg|au|nz|za|ca|us|ie|lt|lv|ee|bg|hr|sk|si|rs|tr|ir|il|ae|sa|eg|ng|ke|ar|cl|co|pe|vn|th|my|ph|io|dev|app|online|shop|store|tech|blog|cloud|xyz|club|agency|berlin|london|paris|amsterdam|nyc|swiss|wien|cat|gal|bzh|academy|solutions|consulting|photography|museum|travel|jobs|coop|aero|post|tel|asia)(?![A-Za-z0-9_@(\\[\u00c0-\u05ff\u0900-\u0dff]|-[A-Za-z0-9]|\.[A-Za-z0-9]|:[A-Za-z])/gi
+  /\.(?:com|org|net|edu|gov|mil|biz|info|eu|uk|de|fr|nl|ch|se|dk|fi|pl|cz|hu|ro|gr|pt|ru|ua|br|mx|cn|jp|kr|tw|hk|sg|au|nz|za|ca|us|ie|lt|lv|ee|bg|hr|sk|si|tr|ir|il|ae|sa|eg|ng|ke|ar|cl|co|pe|vn|th|my|ph|io|dev|app|online|shop|store|tech|blog|cloud|xyz|club|agency|berlin|london|paris|amsterdam|nyc|swiss|wien|cat|gal|bzh|academy|solutions|consulting|photography|museum|travel|jobs|coop|aero|post|tel|asia)(?![A-Za-z0-9_@(\\[\u00c0-\u05ff\u0900-\u0dff]|-[A-Za-z0-9]|\.[A-Za-z0-9]|:[A-Za-z])/gi
 const WWW = /(?<![A-Za-z0-9_@./\\-])www\d?\.[^\s"'<>/?#:,;()[\]{}|\\]{3,253}/gi
 const HOST_CHARACTER = /[\p{L}\p{N}\p{M}.-]/u
 /** Before a bare host: a part of something else, not a host. */
@@ -36,8 +36,29 @@ const REVERSED = /^(?:com|org|net|io|edu|gov|de|java|javax|android|androidx|syst
  * a word such as "site".
  */
 const RARER_SUFFIX =
-  /\.(?:ac|ag|ai|am|at|az|ba|be|bz|cc|care|center|chat|city|cx|cy|digital|es|events|expert|fm|fyi|ge|gg|gl|gle|global|gs|gy|id|in|is|it|kz|la|li|life|link|lk|live|lu|ly|ma|md|me|media|mk|mn|ms|mt|mu|news|no|one|page|pk|pro|pub|pw|re|space|st|team|tk|tn|to|today|top|tv|vc|vip|wiki|work|world|ws|zone)(?![A-Za-z0-9_@([:\\\u00c0-\u05ff\u0900-\u0dff-]|\.[A-Za-z0-9])/g
+  /\.(?:ac|ag|ai|am|at|az|ba|be|bz|cc|care|center|chat|city|cx|cy|digital|es|events|expert|fm|fyi|ge|gg|gl|gle|global|gs|gy|id|in|is|it|kz|la|li|life|link|lk|live|lu|ly|ma|md|me|media|mk|mn|ms|mt|mu|news|no|one|page|pk|pro|pub|pw|re|rs|space|st|team|tk|tn|to|today|top|tv|vc|vip|wiki|work|world|ws|zone)(?![A-Za-z0-9_@([:\\\u00c0-\u05ff\u0900-\u0dff-]|\.[A-Za-z0-9])/g
 const RARER_SCORE = 0.2
+/** In a text of the country they are what they seem. */
+const SUFFIXES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
+  de: ['at', 'li', 'lu'],
+  fr: ['be', 'lu', 'ma', 'tn'],
+  nl: ['be'],
+  it: ['it'],
+  es: ['es'],
+  ca: ['es'],
+  gl: ['es'],
+  eu: ['es'],
+  nb: ['no'],
+  nn: ['no'],
+  is: ['is'],
+  sr: ['rs'],
+  ro: ['md'],
+  mk: ['mk'],
+  kk: ['kz'],
+  hi: ['in'],
+  id: ['id'],
+  ur: ['pk'],
+}
 /** Services that shorten addresses; their hosts are as short as members of objects. */
 const SHORTENER =
   /^(?:bit\.ly|t\.co|t\.me|wa\.me|m\.me|fb\.me|ig\.me|goo\.gl|youtu\.be|is\.gd|ow\.ly|amzn\.to|lnkd\.in|tinyurl\.com|tiny\.cc|cutt\.ly|rb\.gy|buff\.ly|j\.mp|g\.co|forms\.gle|discord\.gg|redd\.it|db\.tt|1drv\.ms|aka\.ms|vk\.cc|s\.id|2u\.pw|x\.co)$/i
@@ -63,10 +84,10 @@ export default defineRecognizer({
     'https://www.iana.org/domains/root/db',
   ],
   needs: ['.', '://'],
-  *find(text): Iterable<Candidate> {
+  *find(text, hints): Iterable<Candidate> {
     const taken = new Taken()
     for (const addresses of [withScheme, withWww, withSpaces, withUsualSuffix, withRarerSuffix]) {
-      for (const address of addresses(text)) {
+      for (const address of addresses(text, hints)) {
         if (taken.has(address.start)) continue
         taken.add(address)
         yield address
@@ -116,12 +137,13 @@ export default defineRecognizer({
       'on the web: [[www . example . com / list]] since May',
       '[[http://www.example.com/news _ htdoc/news _ detail.asp?Number=1]] more',
       'short: [[bit.ly/2Kb2meI]]',
+      'posted [[t.co/AbC123xyz]] today',
       'site [[esempio.it]]',
       'phishing at [[hxxps://login.example[.]com/verify]], reported',
       'Visit [[example.com]]，thanks',
     ],
     reject: [
-      { text: 'see report.md, main.py and build.sh', why: 'file names' },
+      { text: 'see report.md, main.py, lib.rs and build.sh', why: 'file names' },
       { text: 'user.name = foo.id + this.net', why: 'members of objects' },
       { text: "case 'iTerm.app': run(it.ch)", why: 'names of programs, members of objects' },
       { text: 'jane@example.com', why: 'the domain of an e-mail address' },
@@ -197,21 +219,24 @@ function* withUsualSuffix(text: string): Iterable<Candidate> {
   for (const { 0: suffix, index } of text.matchAll(SUFFIX)) {
     const start = hostStart(text, index)
     const host = text.slice(start, index + suffix.length)
-    if (start === index || !isBareHost(text, host, start)) continue
+    const isShortener = SHORTENER.test(host)
+    if (start === index || !(isBareHost(text, host, start) || isShortener)) continue
     const found = addressAt(text, host, start, false)
-    if (found) yield found
+    if (found && (!isShortener || hasPath(found, host))) yield found
   }
 }
 
-function* withRarerSuffix(text: string): Iterable<Candidate> {
+const hasPath = ({ start, end }: Candidate, host: string): boolean => end > start + host.length + 1
+
+function* withRarerSuffix(text: string, { language }: FindHints): Iterable<Candidate> {
   for (const { 0: suffix, index } of text.matchAll(RARER_SUFFIX)) {
     const start = hostStart(text, index)
     const host = text.slice(start, index + suffix.length)
     if (start === index || !(isBareHost(text, host, start) || SHORTENER.test(host))) continue
     const found = addressAt(text, host, start, false)
     if (!found) continue
-    const hasPath = found.end > start + host.length + 1
-    yield hasPath ? found : { ...found, score: RARER_SCORE }
+    const isUsual = SUFFIXES_OF_LANGUAGE[language]?.includes(suffix.slice(1)) && !SHORTENER.test(host)
+    yield hasPath(found, host) || isUsual ? found : { ...found, score: RARER_SCORE }
   }
 }
 

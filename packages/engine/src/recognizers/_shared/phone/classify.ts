@@ -139,11 +139,15 @@ function isLabelled(
 }
 
 /** Between a label and its number: words, but no other number, no end of a sentence, one line break at most. */
-const isLabelGap = (gap: string): boolean => {
+const isLabelGap = (between: string): boolean => {
+  const gap = between.includes('<') || between.startsWith('>') ? withoutTags(between) : between
   if (/[\d{}<>$;\\]/.test(gap) || /[.!?](?:\s+\p{Lu}|\s*\n)/u.test(gap.replace(/^\.\s*/, ''))) return false
   const lineBreak = gap.indexOf('\n')
   return lineBreak < 0 || /^[^\p{L}\n]*\n[^\p{L}\n]*$/u.test(gap)
 }
+
+/** "<td>Phone</td><td>...", "<phone>...". */
+const withoutTags = (gap: string): string => gap.replace(/^[^<>\n]{0,40}>|<\/?[A-Za-z][^<>\n]{0,60}>/g, ' ')
 
 /** A labelled number still has to be grouped like one, or be long enough for a plain run. */
 function isPlausible({ digits, groups, separators, hasArea, hasExtension }: PhoneRun): boolean {

@@ -59,8 +59,8 @@ const LONGEST_AREA = 6
 const ENDS_AREA = /^[^\d]*\d{1,5}\)/
 
 /** Characters that make the number behind them something else: an amount, a path, an identifier. */
-const SPOILS_BEFORE = '$€£¥₹₽₩#/\\@%^~&*<{'
-const SPOILS_AFTER = '%°€$£¥₹^@=<{\\'
+const SPOILS_BEFORE = '$€£¥₹₽₩/\\@%^~&*<{'
+const SPOILS_AFTER = '%°€$£¥₹^@={\\'
 
 export function phoneRuns(text: string): PhoneRun[] {
   const runs: PhoneRun[] = []
@@ -207,6 +207,8 @@ function closesHere(text: string, end: number): boolean {
   const after = text.charCodeAt(end)
   if (isWordCharacter(after) || SPOILS_AFTER.includes(text[end]!)) return false
   const next = text.charCodeAt(end + 1)
+  // A comparison spoils it, a tag does not.
+  if (after === 60) return /[A-Za-z/!]/.test(text[end + 1] ?? '')
   return !((after === 44 || after === 58 || after === 46 || after === 47 || isHyphen(after)) && isDigit(next))
 }
 
