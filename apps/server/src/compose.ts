@@ -8,6 +8,7 @@ import { createCredentials } from './db/credentials.ts'
 import { openDatabase } from './db/database.ts'
 import { createLedger } from './db/ledger.ts'
 import { memoryRateWindows, postgresRateWindows } from './db/rate-windows.ts'
+import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { createUploads } from './db/uploads.ts'
 import { createAccess } from './http/access.ts'
 import { createApp } from './http/app.ts'
@@ -133,7 +134,7 @@ export async function compose(options: ComposeOptions) {
   })
   const catalog = createCatalog({ engine, ocrLanguages: documents.languages, plans, maxTextLength })
 
-  const app = createApp({ ...config, logger })
+  const app = createApp({ ...config, logger, isUnavailable: isDatabaseUnavailable })
   let closing = false
   mountOperations(app, {
     isReady: async () => !closing && (await database.isReachable()),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, get, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstAccount, type ServerProcess, startProcess } from './support/process.ts'
@@ -25,8 +26,16 @@ afterAll(async () => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 })
 
-const analyze = (key: string, text: string): Promise<{ status: number; tokens: number; code: string }> =>
+interface Answer {
+  status: number
+  tokens: number
+  code: string
+}
+
+let asked = 0
+const ask = (key: string, text: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
+    asked++
     const body = JSON.stringify({ text })
     const call = request(
       `${server.url}/api/pii/analyze`,
@@ -47,6 +56,15 @@ const analyze = (key: string, text: string): Promise<{ status: number; tokens: n
     call.on('error', reject)
     call.end(body)
   })
+
+/** As a client does: a service that has too much to do is asked again. */
+async function analyze(key: string, text: string): Promise<Answer> {
+  for (;;) {
+    const answer = await ask(key, text)
+    if (answer.status !== 503) return answer
+    await sleep(200)
+  }
+}
 
 describe('two hundred callers at once on four processes', () => {
   it('never overspend, and every answer has its charge and every charge its answer', async () => {
@@ -79,7 +97,8 @@ describe('two hundred callers at once on four processes', () => {
       (sum, [, n]) => sum + Number(n),
       0,
     )
-    expect(answered).toBe(800)
+    expect(asked).toBeGreaterThanOrEqual(800)
+    expect(answered).toBe(asked)
   })
   it('replace a process that dies, and the others go on', async () => {
     // A connection of its own each time: one that was open to the victim is gone with it.

@@ -11,6 +11,8 @@ export interface AppOptions {
   logger: Logger
   trustProxy: boolean
   documents: { deadlineMs: number }
+  /** Whether an error says that a part the service needs could not be had just now. */
+  isUnavailable: (error: unknown) => boolean
 }
 
 /** Sockets one process holds; more are closed at once by the kernel's side of the door. */
@@ -99,15 +101,14 @@ export function createApp(options: AppOptions): FastifyInstance {
   })
 
   app.setErrorHandler((error, request, reply) => {
-    const refusal =
+    const about = { requestId: request.id, route: request.routeOptions.config.row?.path ?? '' }
+    let refusal =
       error instanceof ServiceError ? error : fromFramework(error, request.routeOptions.bodyLimit ?? 0)
-    if (!refusal || refusal.code === 'INTERNAL_ERROR') {
-      logger.error(
-        'internal_error',
-        { requestId: request.id, route: request.routeOptions.config.row?.path ?? '' },
-        error,
-      )
+    if (!refusal && options.isUnavailable(error)) {
+      logger.warn('database_unavailable', about, error)
+      refusal = busy('The database does not answer in time. Try again in a moment.')
     }
+    if (!refusal || refusal.code === 'INTERNAL_ERROR') logger.error('internal_error', about, error)
     const answer = toErrorAnswer(refusal ?? fail('INTERNAL_ERROR'), request.routeOptions.config.row?.envelope)
     return reply
       .code(answer.status)
