@@ -36,7 +36,7 @@ export async function startProcess(
   for (let tries = 0; !url; tries++) {
     url = /ready at (http:\/\/\S+)/.exec(out)?.[1]
     if (url) break
-    if (child.exitCode !== null || tries > 600) throw new Error(`the server did not start: ${err}`)
+    if (child.exitCode !== null || tries > 2000) throw new Error(`the server did not start: ${err}`)
     await sleep(50)
   }
   return {
