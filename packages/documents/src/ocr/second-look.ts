@@ -15,6 +15,11 @@ const LATIN_DATA = 'eng'
 const MAX_PLACES = 40
 /** Shorter numbers are read well by all data. */
 const LEAST_DIGITS = 4
+/** Words before a number that may be a part of it, and how unsure they are then. */
+const MOST_BEFORE = 4
+const UNSURE = 0.5
+/** Of a line's height: no more than a letter at each end is missed. */
+const MOST_MISSED = 0.8
 /** The longest account number. */
 const LONGEST_WORD = 36
 
@@ -48,12 +53,13 @@ export async function lookAgain(
     const words = mended[line]!.words
     const before = words.slice(from, to)
     const after = wordsAt[index]!
-    if (isBetter(before, after)) words.splice(from, to - from, ...after)
+    words.splice(from, to - from, ...(isBetter(before, after) ? after : widened(before, after)))
   }
   return mended
 }
 
-const digitsOf = (text: string): number => text.replace(/\D/g, '').length
+const onlyDigits = (text: string): string => text.replace(/\D/g, '')
+const digitsOf = (text: string): number => onlyDigits(text).length
 
 /** "name.surnameGexample.com", "name©firma.de": letters, a dot, and letters again, and no "@". */
 const SPOILT_ADDRESS = /^[^@/]{3,}[\p{L}\p{N}]\.\p{L}{2,}[.,;)]?$/u
@@ -87,12 +93,25 @@ function suspiciousPlaces(lines: readonly OcrLine[], index: number, isLatin: boo
       let digits = 0
       while (to < words.length && words[to]!.text.length <= LONGEST_WORD && digitsOf(words[to]!.text) > 0)
         digits += digitsOf(words[to++]!.text)
-      if (digits >= LEAST_DIGITS) add(at, to)
+      if (digits >= LEAST_DIGITS) add(startOfNumber(words, at), to)
       at = Math.max(at, to - 1)
     }
   }
   for (const place of places) place.box = around(words.slice(place.from, place.to))
   return places
+}
+
+/** Letters a number begins with, as the country of an account, or what was made of them, stand close before it. */
+function startOfNumber(words: readonly OcrWord[], at: number): number {
+  let from = at
+  while (from > 0 && at - from < MOST_BEFORE) {
+    const [word, next] = [words[from - 1]!, words[from]!]
+    const gap = next.box.left - word.box.left - word.box.width
+    const isClose = Math.abs(gap) < Math.max(word.box.height, next.box.height) * 0.6
+    if (!isClose || !(word.confidence < UNSURE || /^[A-Z]{1,4}$/.test(word.text))) break
+    from -= 1
+  }
+  return from
 }
 
 /** Wider than any letters of the word could be: most of what stands there was not read. */
@@ -120,9 +139,26 @@ function isBetter(before: readonly OcrWord[], after: readonly OcrWord[]): boolea
   if (before.some(isStarved)) return confidence > 0.5 && textAfter.length > textBefore.length + 3
   if (digitsOf(textBefore) < LEAST_DIGITS || Math.abs(textAfter.length - textBefore.length) > 3) return false
   const confidenceBefore = meanConfidence(before)
+  // The same digits: boxes of data that knows them are the better ones.
+  if (onlyDigits(textBefore) === onlyDigits(textAfter) && !/\p{L}/u.test(textBefore)) return true
   if (!/\p{L}/u.test(textBefore + textAfter) && digitsOf(textAfter) === digitsOf(textBefore))
     return confidence >= confidenceBefore
   return confidence > 0.6 || (confidence > 0.3 && confidence > confidenceBefore)
+}
+
+/** The first reading with boxes that reach as far as the second saw signs: each misses some at the edges. */
+function widened(before: readonly OcrWord[], after: readonly OcrWord[]): OcrWord[] {
+  if (after.length === 0 || digitsOf(signsOf(before)) < LEAST_DIGITS) return [...before]
+  const seen = around(after)
+  const [first, last] = [around(before).left, around(before).left + around(before).width]
+  return before.map((word) => {
+    const { left, width, height } = word.box
+    const reach = height * MOST_MISSED
+    const newLeft = left === first ? Math.max(left - reach, Math.min(left, seen.left)) : left
+    const right = left + width
+    const newRight = right === last ? Math.min(right + reach, Math.max(right, seen.left + seen.width)) : right
+    return { ...word, box: { ...word.box, left: newLeft, width: newRight - newLeft } }
+  })
 }
 
 const signsOf = (words: readonly OcrWord[]): string => words.map(({ text }) => text).join('')
