@@ -80,12 +80,53 @@ function isWesternText(bytes: Uint8Array): boolean {
 export function decodeAs(bytes: Uint8Array, encoding: TextEncoding): string {
   if (encoding === 'latin1')
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  const text = decodeStrictly(bytes, encoding)
+  if (text === undefined || (encoding.startsWith('utf-16') && hasForeignBytes(text)))
+    throw new DocumentError('MALFORMED', 'The text is not in the encoding that the file says.')
+  return text
+}
+
+function decodeStrictly(bytes: Uint8Array, encoding: TextEncoding): string | undefined {
   try {
     return new TextDecoder(encoding, { ignoreBOM: true, fatal: true }).decode(bytes)
   } catch {
-    throw new DocumentError('MALFORMED', 'The text is not in the encoding that the file says.')
+    return undefined
   }
 }
+
+/** Characters in a row that no text has, where plain letters stand a byte too far on, or one byte each. */
+const SHIFTED_RUN = 8
+const SHIFTED_KINDS = 4
+const NARROW_RUN = 12
+/** The wide space and the sign for one end in a zero byte, too, and stand in rows. */
+const COMMON = new Set([0x30, 0x4e])
+
+/**
+ * Whether a part of UTF-16 is plain text by its bytes: after a byte that was lost "A1" is U+4100 U+3100, and text of
+ * one byte a letter is U+4131. What it says is not found, and readers that look at bytes still see it.
+ */
+function hasForeignBytes(text: string): boolean {
+  let shifted = 0
+  let kinds = new Set<number>()
+  let narrow = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    const [high, low] = [unit >> 8, unit & 0xff]
+    if (low === 0 && isPlain(high)) {
+      shifted += 1
+      if (!COMMON.has(high)) kinds.add(high)
+      if (shifted >= SHIFTED_RUN && kinds.size >= SHIFTED_KINDS) return true
+    } else if (shifted > 0) {
+      shifted = 0
+      kinds = new Set()
+    }
+    narrow = isPlain(high) && isPlain(low) ? narrow + 1 : 0
+    if (narrow >= NARROW_RUN) return true
+  }
+  return false
+}
+
+const isPlain = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || byte === 0x0a || byte === 0x0d
 
 /** Undefined where the text has characters that the encoding has not, or where only reading it is known here. */
 export function encodeText(text: string, encoding: TextEncoding): Uint8Array | undefined {

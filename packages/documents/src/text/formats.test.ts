@@ -53,6 +53,24 @@ describe('encodings', () => {
     expect(Buffer.from(written).subarray(0, 4)).toEqual(bytes.subarray(0, 4))
   })
 
+  it.each([
+    [
+      'a byte is missing',
+      [Buffer.from('\ufeffDear ', 'utf16le'), Buffer.from('xJohn Smith wrote', 'utf16le').subarray(1)],
+    ],
+    [
+      'some is of one byte a letter',
+      [Buffer.from('\ufeffDear ', 'utf16le'), Buffer.from('John Smith wrote to us today. ')],
+    ],
+  ])('of two bytes in which %s are refused', async (_, parts) => {
+    expect(await outcomeOf(txt, Buffer.concat(parts))).toBe('MALFORMED')
+  })
+
+  it('of two bytes keep scripts whose letters are two', async () => {
+    const lines = '一二三　　　　　　刀最終　一一一一一一一\n機械学習と人間の共存について、第三回の報告書。'
+    expect(await textsOf(txt, Buffer.from(`\ufeff${lines}`, 'utf16le'))).toEqual([lines])
+  })
+
   it('turns to UTF-8 with a mark where a replacement needs it', async () => {
     const document = await openText(txt, Buffer.from(text, 'latin1'))
     const written = Buffer.from(await document.rewrite(findAll(document, VALUES, '山田')))
