@@ -17,14 +17,12 @@ const WIDE = String.raw`\uff0e\uff10-\uff19\uff20-\uff3a\uff41-\uff5a`
 const INVISIBLE = String.raw`\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`
 const HYPHENS = String.raw`\u2010-\u2013\u2212\ufe63\uff0d`
 
-/** Letters and digits to fold, what is invisible inside a word, hyphens inside a number of three groups. */
-const TRIGGER = new RegExp(
-  `[${DIGITS}${WIDE}]|\\uff08(?=\\d)|(?<=[A-Za-z0-9@.])[${INVISIBLE}]+(?=[A-Za-z0-9@.])|(?<=\\d)[${HYPHENS}](?=[A-Z0-9]{1,8}[${HYPHENS}]\\d)`,
-  'gu',
-)
-const MAY_HOLD = new RegExp(`[\\uff08${DIGITS}${WIDE}${INVISIBLE}${HYPHENS}]`)
+/** One pass finds the few characters that may matter; what stands beside them decides (isTrigger). */
+const MAY_TRIGGER = new RegExp(`[\\uff08${DIGITS}${WIDE}${INVISIBLE}${HYPHENS}]`, 'g')
+const IS_DIGIT_OR_WIDE = new RegExp(`[${DIGITS}${WIDE}]`)
 const IS_INVISIBLE = new RegExp(`[${INVISIBLE}]`)
 const IS_HYPHEN = new RegExp(`[${HYPHENS}]`)
+const NEXT_GROUP = new RegExp(`^[A-Z0-9]{1,8}[${HYPHENS}]\\d`)
 
 /** A label and a value on either side; then on to the end of the word. */
 const REACH = 100
@@ -44,18 +42,31 @@ function fold(unit: string): string {
 
 const isSpace = (unit: string | undefined): boolean => unit === undefined || /\s/.test(unit)
 
+const isAscii = (text: string, at: number, set: RegExp): boolean =>
+  at >= 0 && at < text.length && set.test(text[at]!)
+
+/** Hyphens count inside a number of three groups, invisible characters inside a word, a wide bracket before a digit. */
+function isTrigger(text: string, at: number): boolean {
+  const unit = text[at]!
+  if (IS_DIGIT_OR_WIDE.test(unit)) return true
+  if (unit === '\uff08') return isAscii(text, at + 1, /\d/)
+  if (IS_HYPHEN.test(unit)) return isAscii(text, at - 1, /\d/) && NEXT_GROUP.test(text.slice(at + 1, at + 11))
+  let next = at + 1
+  while (next < text.length && next - at < LONGEST_WORD && IS_INVISIBLE.test(text[next]!)) next++
+  return isAscii(text, at - 1, /[A-Za-z0-9@.]/) && isAscii(text, next, /[A-Za-z0-9@.]/)
+}
+
 export function* foldedPieces(text: string): Iterable<FoldedPiece> {
-  if (!MAY_HOLD.test(text)) return
   let start = -1
   let end = -1
-  for (const { 0: match, index } of text.matchAll(TRIGGER)) {
-    if (start >= 0 && index - REACH <= end) {
-      end = Math.min(text.length, index + match.length + REACH)
-      continue
+  for (const { index } of text.matchAll(MAY_TRIGGER)) {
+    if (!isTrigger(text, index)) continue
+    if (start >= 0 && index - REACH > end) {
+      yield piece(text, start, end)
+      start = -1
     }
-    if (start >= 0) yield piece(text, start, end)
-    start = Math.max(0, index - REACH)
-    end = Math.min(text.length, index + match.length + REACH)
+    if (start < 0) start = Math.max(0, index - REACH)
+    end = Math.min(text.length, index + 1 + REACH)
   }
   if (start >= 0) yield piece(text, start, end)
 }

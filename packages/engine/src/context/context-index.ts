@@ -22,6 +22,8 @@ interface Phrase {
   /** As the recognizer spells it; what `explain` shows. */
   spelled: string
   words: readonly string[]
+  /** A phrase of several words in one piece. */
+  isIdentifier?: boolean
   /** Set where punctuation is part of the word ("n°", "s/n"): compared letter by letter. */
   literal?: string
   /** Offset of the first word in `literal`, or of the anchor character in an unspaced word. */
@@ -57,20 +59,27 @@ export class ContextIndex {
   /** One entry per owner (a recognizer); its index is the owner's number. */
   constructor(owners: readonly (ContextWords | undefined)[]) {
     const byText = new Map<string, Phrase>()
-    const phraseOf = (written: string, spelled: string): Phrase | undefined => {
-      const text = lowerCase(written.trim())
+    const phraseOf = (spelled: string): Phrase | undefined => {
+      const text = lowerCase(spelled.trim())
       const phrase = byText.get(text) ?? this.#register(text, spelled)
       if (phrase) byText.set(text, phrase)
+      return phrase
+    }
+    const byIdentifier = new Map<string, Phrase>()
+    /** Apart from a phrase that is spelled so itself: that one is also put together from the parts of "taxId". */
+    const identifierPhraseOf = (spelled: string): Phrase | undefined => {
+      const identifier = identifierOf(lowerCase(spelled.trim()))
+      if (identifier === undefined) return undefined
+      const phrase = byIdentifier.get(identifier) ?? this.#register(identifier, identifier)
+      if (!phrase) return undefined
+      phrase.isIdentifier = true
+      byIdentifier.set(identifier, phrase)
       return phrase
     }
     owners.forEach((words, owner) => {
       const ids = new Set<number>()
       for (const spelled of Object.values(words ?? {}).flat()) {
-        const phrase = phraseOf(spelled, spelled)
-        if (phrase) ids.add(phrase.id)
-        const inOnePiece = identifierOf(spelled)
-        const identifier = inOnePiece === undefined ? undefined : phraseOf(inOnePiece, spelled)
-        if (identifier) ids.add(identifier.id)
+        for (const phrase of [phraseOf(spelled), identifierPhraseOf(spelled)]) if (phrase) ids.add(phrase.id)
       }
       this.#phrasesOfOwner.push([...ids])
       for (const id of ids) this.#ownersOfPhrase[id]!.push(owner)
@@ -138,7 +147,8 @@ export class ContextIndex {
         identifier = (identifier || wordText(index)) + wordText(index + part)
         const end = words.ends[index + part]!
         for (const phrase of this.#byFirstWord.get(identifier) ?? []) {
-          if (phrase.words.length === 1 && !phrase.literal) hits.add(phrase, start, end, index)
+          if (phrase.words.length === 1 && !phrase.literal && !phrase.isIdentifier)
+            hits.add(phrase, start, end, index)
         }
       }
     }

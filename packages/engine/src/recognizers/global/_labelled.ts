@@ -48,6 +48,9 @@ const TAGS = new RegExp(
 const BRACKET = /[ \t\u00a0]{1,2}\(/y
 /** Or the next line, in forms: the label has a line to itself, and so has the value. */
 const NEXT_LINE = /[ \t]{0,3}\r?\n[ \t]{0,8}/y
+const LINKS = [LINK, TAGS, BRACKET, NEXT_LINE]
+/** The first tag begins this far from the label at most. */
+const TAG_REACH = 48
 const SIGN = /[:=#>\uff1a]|->|(?<![\p{L}])(?:is|was|are|lautet|ist|est|es|é|è|jest)(?![\p{L}])/u
 const OPENING_QUOTE = /["'`\u201c\u2018]$/u
 const READS_ON = /^(?:[([]|\.[\p{L}_]|::|->)/u
@@ -72,7 +75,8 @@ export const labelledValues = (options: LabelledOptions): ((text: string) => Ite
 
 /** What may be the value of a label, likeliest first. */
 function* valuesAfter(text: string, labelStart: number, labelEnd: number, value: RegExp): Iterable<Place> {
-  for (const regex of [LINK, TAGS, BRACKET, NEXT_LINE]) {
+  for (const regex of LINKS) {
+    if (regex === TAGS && !/[<>]/.test(text.slice(labelEnd, labelEnd + TAG_REACH))) continue
     regex.lastIndex = labelEnd
     const link = regex.exec(text)?.[0].toLowerCase() ?? ''
     // "users1234": the label has to end before the value begins.

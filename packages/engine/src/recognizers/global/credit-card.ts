@@ -10,8 +10,13 @@ import { cardNetwork } from './_card-networks.ts'
  * the big networks; twelve-digit Maestro, nineteen-digit Visa and the like need the word card nearby.
  */
 const RUN = besideUnspaced(
-  /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d+(?:[ \u00a0.-]\d+)*(?![\p{L}\p{N}_]|[-./:]\p{N})/gu,
+  /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d+(?:[ \u00a0-]\d+)*(?![\p{L}\p{N}_]|[-./:]\p{N})/gu,
 )
+/** Dots stand in decimals, dates and addresses, so only the fours of a card are read with them. */
+const DOTTED = besideUnspaced(
+  /(?<![\p{L}\p{N}_]|\p{N}[-./:])\d{4}(?:\.\d{4}){2,3}(?:\.\d{1,3})?(?![\p{L}\p{N}_]|[-./:]\p{N})/gu,
+)
+const MAY_BE_DOTTED = /\d{4}\.\d{4}\.\d{4}/
 const FEWEST_DIGITS = 12
 const MOST_DIGITS = 19
 const MOST_GROUPS = 6
@@ -33,14 +38,14 @@ const GROUPINGS = new Set([
   '6-10',
 ])
 
-function judge(digits: string, grouping: string, isDotted: boolean): number | undefined {
+function judge(digits: string, grouping: string): number | undefined {
   if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return undefined
   const network = cardNetwork(digits)
   if (!network) return undefined
   const numbers = digitsOf(digits)
   if (isOneDigitRepeated(numbers) || !passesLuhn(numbers)) return undefined
   if (GROUPINGS.has(grouping)) return network === 'common' ? 0.8 : 0.5
-  if (grouping.includes('-')) return isDotted ? undefined : 0.2
+  if (grouping.includes('-')) return 0.2
   return network === 'common' ? 0.5 : 0.3
 }
 
@@ -63,6 +68,8 @@ export default defineRecognizer({
         yield inTable ? { ...card, score: 0.3 } : card
       }
     }
+    if (!MAY_BE_DOTTED.test(text)) return
+    for (const match of text.matchAll(DOTTED)) yield* cardsIn(match[0], match.index)
   },
   context: {
     en: [
@@ -182,7 +189,7 @@ function* cardsIn(run: string, offset: number): Iterable<Candidate> {
       digits += group.digits
       if (digits.length > MOST_DIGITS) break
       grouping += `${i > first ? '-' : ''}${group.digits.length}`
-      const score = judge(digits, grouping, i > first && run[group.start - 1] === '.')
+      const score = judge(digits, grouping)
       const isWhole = first === 0 && i === groups.length - 1
       // Part of a longer run counts only in fours of a common network; a long row of groups is a table.
       const isPart = score === 0.8 && grouping.startsWith('4-') && groups.length <= MOST_GROUPS

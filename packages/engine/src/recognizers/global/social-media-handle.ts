@@ -26,6 +26,7 @@ const HANDLE = besideUnspaced(
 /** The value of a field: quotes stand before other "@" words in source code, so the field has to say what it is. */
 const FIELD =
   /(?:twitter|instagram|insta|tiktok|snapchat|telegram|threads|mastodon|bluesky|handle)(?:[_ -]?(?:handle|user|username|name|id|account))?["'`]?[ ]{0,2}[:=][ ]{0,2}["'`](@[A-Za-z0-9_][A-Za-z0-9_.]{0,28}[A-Za-z0-9_])(?=["'`])/gi
+const QUOTED_SIGN = ['"@', "'@", '`@']
 const MENTION_BEFORE =
   /(?:^|[\s(])(?:RT|MT|via|cc|h\/t|ht|follow|follows|following|followed by|tweet(?:ed)? (?:by|to)?|dm)[ :]{1,2}$/i
 /** Documentation tags, decorators, style rules and build words written with "@". */
@@ -80,7 +81,8 @@ export default defineRecognizer({
         pattern: 'fediverse',
         verdict: 'unknown',
       }
-    for (const { 0: field, 1: handle = '', index } of text.matchAll(FIELD)) {
+    const hasQuoted = QUOTED_SIGN.some((sign) => text.includes(sign))
+    for (const { 0: field, 1: handle = '', index } of hasQuoted ? text.matchAll(FIELD) : []) {
       const end = index + field.length
       yield { start: end - handle.length, end, score: 0.45, pattern: 'field', verdict: 'unknown' }
     }

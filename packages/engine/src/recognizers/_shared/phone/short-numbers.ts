@@ -74,6 +74,7 @@ const RULES: readonly Rule[] = [
 /** "110番する", "119番通報": to call the police or the fire brigade, in Japanese a verb. */
 const JAPANESE_CALL = /(?<![\p{N}.-])1(?:10|18|19)(?=番(?:通報|し|する|に|へ|を|が|と|、|。|$))/gu
 
+const MAY_BE_VANITY = /8(?:00|33|44|55|66|77|88)\)?[-. ][A-Z0-9]{0,4}[A-Z]/
 /** Toll-free numbers of North America spelled as words: "1-800-FLOWERS". */
 const VANITY =
   /(?<![\p{L}\p{N}-])(?:\+?1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?=[A-Z0-9-]{0,9}[A-Z]{3})[A-Z0-9]{2,7}(?:-[A-Z0-9]{2,6}){0,2}(?![\p{L}\p{N}-])/gu
@@ -93,7 +94,7 @@ export function shortNumbers(text: string): ShortNumber[] {
   }
   for (const { 0: digits, index } of text.includes('番') ? text.matchAll(JAPANESE_CALL) : [])
     found.push({ start: index, end: index + digits.length })
-  for (const { 0: number, index } of text.matchAll(VANITY)) {
+  for (const { 0: number, index } of MAY_BE_VANITY.test(text) ? text.matchAll(VANITY) : []) {
     const letters = number.replace(/[^A-Z0-9]/g, '').replace(/^1?8\d\d/, '').length
     if (letters >= 7 && letters <= 9) found.push({ start: index, end: index + number.length })
   }
