@@ -10,7 +10,7 @@ import { MappedText, readOnceMore } from './mapped-text.ts'
 export function readEncoded(leaf: Leaf, write?: (text: string) => string): Leaf {
   let read = leaf
   for (let level = 0; level < DEEPEST; level++) {
-    const next = addressesOf(read) ?? referencesOf(read)
+    const next = addressesOf(read) ?? referencesOf(read) ?? styleEscapesOf(read)
     if (!next) break
     read = readOnceMore(read, next)
   }
@@ -112,6 +112,30 @@ function referencesOf({ value }: Leaf): Read | undefined {
     text.put(character, match.index)
     done = match.index + match[0].length
     isChanged = true
+  }
+  if (!isChanged) return undefined
+  text.copy(done, value.length)
+  return text.finish()
+}
+
+/** Several in a row, as styles write what they show (`content: "\\38 \\32 "`): one alone may be a path. */
+const STYLE_ESCAPES = /(?:\\[0-9A-Fa-f]{2,6} ){4,}/g
+
+/** Escapes of styles, wherever they stand. */
+function styleEscapesOf({ value }: Leaf): Read | undefined {
+  if (!value.includes('\\')) return undefined
+  const text = new MappedText(value)
+  let isChanged = false
+  let done = 0
+  for (const run of value.matchAll(STYLE_ESCAPES)) {
+    for (const match of run[0].matchAll(/\\([0-9A-Fa-f]{2,6}) /g)) {
+      const character = numberedCharacter(Number.parseInt(match[1]!, 16))
+      if (character === undefined) continue
+      text.copy(done, run.index + match.index)
+      text.put(character, run.index + match.index)
+      done = run.index + match.index + match[0].length
+      isChanged = true
+    }
   }
   if (!isChanged) return undefined
   text.copy(done, value.length)

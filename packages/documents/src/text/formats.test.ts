@@ -32,6 +32,7 @@ describe('txt', () => {
     ],
     ['as references', 'jo&#64;example.org, jo&commat;example.org, jo&#x40;example.org', '<X>, <X>, <X>'],
     ['as escapes', '"jo\\u0040example.org"', '"<X>"'],
+    ['as escapes of styles', 'b:"\\4a \\6f \\68 \\6e  Smith"', 'b:"<X>"'],
   ])('finds what is written %s', async (_, text, expected) => {
     expect(await replaceAll(txt, text, VALUES)).toBe(expected)
   })
@@ -211,6 +212,32 @@ describe('json', () => {
     expect(Buffer.from(await document.rewrite([])).toString()).toBe(
       '{"file":"data:application/pdf;base64,","x":1}',
     )
+  })
+})
+
+describe('pages inside XML', () => {
+  it('and a replacement is written as text of the page', async () => {
+    expect(await replaceAll(xml, '<a><![CDATA[<p>John Smith</p>]]></a>', VALUES)).toBe(
+      '<a><![CDATA[<p>&lt;X&gt;</p>]]></a>',
+    )
+  })
+
+  it.each([
+    [
+      'in a section',
+      '<a><![CDATA[<p title="John Smith">Jo<b>hn Sm</b>ith</p>]]></a>',
+      '<a><![CDATA[<p title="X">X<b></b></p>]]></a>',
+    ],
+    ['escaped', '<a>Dear &lt;b&gt;John&lt;/b&gt; Smith</a>', '<a>Dear &lt;b&gt;X&lt;/b&gt;</a>'],
+    [
+      'behind a text',
+      '<a>Jo<![CDATA[hn Smith<br>jo<b>@</b>example.org]]></a>',
+      '<a>X<![CDATA[<br>X<b></b>]]></a>',
+    ],
+    ['with a section in it', '<a><![CDATA[<p>Jo<![CDATA[hn Smith</p>]]></a>', '<a><![CDATA[<p>X</p>]]></a>'],
+    ['that are none', '<a>if (a &lt; b) John Smith</a>', '<a>if (a &lt; b) X</a>'],
+  ])('are read as such: %s', async (_, text, expected) => {
+    expect(await replaceAll(xml, text, VALUES, 'X')).toBe(expected)
   })
 })
 

@@ -1,9 +1,12 @@
-import type { Leaf } from '@sfumato/engine/structured'
+import { type Leaf, rawOffset } from '@sfumato/engine/structured'
 import type { DocumentFormat, DocumentTools, OpenDocument } from '../document.ts'
 import { decodeXml } from '../xml/decode.ts'
 import { readXml, type XmlOpen } from '../xml/read-xml.ts'
 import { readEncoded } from './encoded-text.ts'
+import { readHtmlInto } from './html-passages.ts'
 import { checkSize, LeafDocument, madeUpLeaf } from './leaf-document.ts'
+import { MappedText, readOnceMore } from './mapped-text.ts'
+import { partSink, type Sink } from './sink.ts'
 import { XmlNames } from './xml-names.ts'
 
 /**
@@ -65,7 +68,7 @@ function readInto(document: LeafDocument, data: string): void {
         run.closed()
         break
       case 'text':
-        run.text(token.leaf)
+        if (!readMarkup(token.leaf, parent, run, document)) run.text(token.leaf)
         break
       case 'comment':
         document.add([readEncoded(token.leaf)], { path: parent.path || '/', part: 'comment' })
@@ -82,6 +85,52 @@ function readInto(document: LeafDocument, data: string): void {
   }
   run.flush()
   names.addTo(document)
+}
+
+/** Tags of pages that stand in a text, as feeds carry them. */
+const MARKUP =
+  /<\/?(?:a|b|blockquote|body|br|code|div|em|font|h[1-6]|html|i|img|li|ol|p|span|strong|table|td|tr|u|ul)(?:\s[^<>]{0,2000})?\/?>/i
+
+/** A page inside a text is read as one: `Jo<b>hn</b>` says John there, too. */
+function readMarkup(leaf: Leaf, element: Element, run: TextRun, document: LeafDocument): boolean {
+  const page = withoutSectionMarks(leaf)
+  const start = page.value.search(MARKUP)
+  if (start < 0) return false
+  // What stands before the first tag goes on from the text before it.
+  if (start > 0) run.text(partOf(page, 0, start))
+  run.flush()
+  element.hasText = true
+  const { path, label } = element
+  const sink: Sink = {
+    add: (leaves, place, ownLabel) => document.add(leaves, { path, ...place }, ownLabel ?? label),
+    cut: (start, end, what, instead) => document.cut(start, end, what, instead),
+  }
+  const rest = partOf(page, start, page.value.length)
+  readHtmlInto(partSink(sink, rest), rest.value)
+  return true
+}
+
+function partOf(leaf: Leaf, from: number, to: number): Leaf {
+  return {
+    ...leaf,
+    value: leaf.value.slice(from, to),
+    rawStart: rawOffset(leaf, from),
+    rawEnd: rawOffset(leaf, to),
+    ...(leaf.rawOffsets ? { rawOffsets: leaf.rawOffsets.slice(from, to + 1) } : {}),
+  }
+}
+
+/** A section inside a section is none: its marks stand in the text, and may stand in a value. */
+function withoutSectionMarks(leaf: Leaf): Leaf {
+  if (!leaf.value.includes('<![CDATA[')) return leaf
+  const text = new MappedText(leaf.value)
+  let done = 0
+  for (const { 0: mark, index } of leaf.value.matchAll(/<!\[CDATA\[/g)) {
+    text.copy(done, index)
+    done = index + mark.length
+  }
+  text.copy(done, leaf.value.length)
+  return readOnceMore(leaf, text.finish())
 }
 
 /** Namespaces of vocabularies in use: changing one would change what the whole file is. */
