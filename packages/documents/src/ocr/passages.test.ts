@@ -78,6 +78,12 @@ it('a mark behind a number in such a line stands behind all its groups', () => {
   expect(line!.words.map(({ text }) => text)).toEqual(['هاتف:', '+971', '123', '4567,', 'وقد'])
 })
 
+it('a mark that lies under a number in such a line does not part its groups', () => {
+  const words = [word('هاتف:', 900, 90), word('4567', 700, 90), word(',', 505, 8), word('+971', 500, 90)]
+  const [line] = inReadingOrder([{ paragraph: 1, words }])
+  expect(line!.words.map(({ text }) => text)).toEqual(['هاتف:', '+971', '4567'])
+})
+
 it("Tesseract's table is read by line and paragraph", () => {
   const row = (...cells: (string | number)[]) => cells.join('\t')
   const tsv = [

@@ -14,7 +14,9 @@ const isLeftToRight = (text: string): boolean =>
  */
 export function inReadingOrder(lines: readonly OcrLine[]): OcrLine[] {
   return lines.map((line) => {
-    const words = line.words.map((word) => ({ ...word, text: word.text.replace(DIRECTION_MARKS, '') }))
+    const words = line.words
+      .map((word) => ({ ...word, text: word.text.replace(DIRECTION_MARKS, '') }))
+      .filter((word) => !isStrayMark(word, line.words))
     if (!words.some(({ text }) => RIGHT_TO_LEFT.test(text))) {
       // A line of numbers alone, such as the rest of an account number.
       return { ...line, words: words.sort(fromLeft).map(untwisted) }
@@ -38,6 +40,14 @@ export function inReadingOrder(lines: readonly OcrLine[]): OcrLine[] {
 }
 
 const fromLeft = (a: OcrWord, b: OcrWord): number => a.box.left - b.box.left
+
+/** A comma that a second reading took into the word beside it would stand between its groups. */
+const isStrayMark = (word: OcrWord, words: readonly OcrWord[]): boolean =>
+  !/[\p{L}\p{N}]/u.test(word.text) &&
+  words.some(({ text, box }) => {
+    const end = Math.min(box.left + box.width, word.box.left + word.box.width)
+    return /\p{N}/u.test(text) && end - Math.max(box.left, word.box.left) > word.box.width / 2
+  })
 
 /** What stands to the left of a number of several groups is behind all of them: ",+971 4 123". */
 function withMarkBehind(run: readonly OcrWord[]): OcrWord[] {

@@ -128,7 +128,7 @@ function isCloseTo(a: OcrWord, b: OcrWord): boolean {
 
 /**
  * The second reading counts where it saw an address, or about as many signs as the first and was sure of them, or
- * surer. Where both saw digits alone none knows letters better: the surer one counts.
+ * surer. Where both saw digits alone, or the first saw letters with them, the surer one counts.
  */
 function isBetter(before: readonly OcrWord[], after: readonly OcrWord[]): boolean {
   if (after.length === 0) return false
@@ -141,8 +141,8 @@ function isBetter(before: readonly OcrWord[], after: readonly OcrWord[]): boolea
   const confidenceBefore = meanConfidence(before)
   // The same digits: boxes of data that knows them are the better ones.
   if (onlyDigits(textBefore) === onlyDigits(textAfter) && !/\p{L}/u.test(textBefore)) return true
-  if (!/\p{L}/u.test(textBefore + textAfter) && digitsOf(textAfter) === digitsOf(textBefore))
-    return confidence >= confidenceBefore
+  const isAllDigits = !/\p{L}/u.test(textBefore + textAfter) && digitsOf(textAfter) === digitsOf(textBefore)
+  if (isAllDigits || /[A-Z]{2}/.test(textBefore)) return confidence >= confidenceBefore
   return confidence > 0.6 || (confidence > 0.3 && confidence > confidenceBefore)
 }
 
