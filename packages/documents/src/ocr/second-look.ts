@@ -83,7 +83,7 @@ function suspiciousPlaces(lines: readonly OcrLine[], index: number, isLatin: boo
     const { text } = words[at]!
     const isBroken = at === words.length - 1 && /[^@]{3,}[-.]$/.test(text) && HOST.test(nextWord)
     if (isStarved(words[at]!)) add(at, at + 1)
-    else if (isBroken || isSpoiltAddress(text, isLatin)) {
+    else if (isBroken || isSpoiltAddress(words[at]!, isLatin)) {
       // What stands close by may be a part of it.
       const from = at > 0 && isCloseTo(words[at]!, words[at - 1]!) ? at - 1 : at
       const to = at + 1 < words.length && isCloseTo(words[at]!, words[at + 1]!) ? at + 2 : at + 1
@@ -117,8 +117,10 @@ function startOfNumber(words: readonly OcrWord[], at: number): number {
 /** Wider than any letters of the word could be: most of what stands there was not read. */
 const isStarved = ({ text, box }: OcrWord): boolean => box.width > (text.length + 3) * box.height * 1.2
 
-const isSpoiltAddress = (text: string, isLatin: boolean): boolean =>
-  SPOILT_AT.test(text) || SPOILT_ADDRESS.test(text) || (!isLatin && text.includes('@') && !ADDRESS.test(text))
+function isSpoiltAddress({ text, confidence }: OcrWord, isLatin: boolean): boolean {
+  if (SPOILT_AT.test(text) || SPOILT_ADDRESS.test(text)) return true
+  return !isLatin && text.includes('@') && (confidence < UNSURE || !ADDRESS.test(text))
+}
 
 function isCloseTo(a: OcrWord, b: OcrWord): boolean {
   if (!LATIN_WORD.test(b.text)) return false
@@ -139,8 +141,9 @@ function isBetter(before: readonly OcrWord[], after: readonly OcrWord[]): boolea
   if (before.some(isStarved)) return confidence > 0.5 && textAfter.length > textBefore.length + 3
   if (digitsOf(textBefore) < LEAST_DIGITS || Math.abs(textAfter.length - textBefore.length) > 3) return false
   const confidenceBefore = meanConfidence(before)
+  const hasSameDigits = onlyDigits(textBefore) === onlyDigits(textAfter)
   // The same digits: boxes of data that knows them are the better ones.
-  if (onlyDigits(textBefore) === onlyDigits(textAfter) && !/\p{L}/u.test(textBefore)) return true
+  if (hasSameDigits && !/\p{L}/u.test(textBefore)) return true
   const isAllDigits = !/\p{L}/u.test(textBefore + textAfter) && digitsOf(textAfter) === digitsOf(textBefore)
   if (isAllDigits || /[A-Z]{2}/.test(textBefore)) return confidence >= confidenceBefore
   return confidence > 0.6 || (confidence > 0.3 && confidence > confidenceBefore)
