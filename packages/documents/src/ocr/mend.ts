@@ -18,14 +18,21 @@ export function mendWords(page: RasterPage, lines: readonly OcrLine[]): OcrLine[
   })
 }
 
-/** The plus of a phone number, a seven with a stroke of its own, a comma among the dots of a network address. */
-function mendText(text: string): string {
+/**
+ * The plus of a phone number, a seven with a stroke of its own, a comma among the dots of a network address, a stroke
+ * before the "@" of an address that was part of it.
+ */
+export function mendText(text: string): string {
+  if (text.includes('@')) return mendSeven(text.replace(/(?<=[\w.])['’‘`´(](?=@[\w-]{1,60}\.)/, ''))
   if (/^\*\d/.test(text)) return `+${text.slice(1)}`
-  const isLongNumber = text.replace(/\D/g, '').length >= 10 && /^\d+\/7\d*\W?$/.test(text)
-  if (isLongNumber || /^[\w.-]+\/7[\w.-]*@/.test(text)) return text.replace('/7', '7')
+  const isLongNumber = text.replace(/\D/g, '').length >= 10 && /^(?:[A-Z]{2})?\d+\/7\d*\W?$/.test(text)
+  if (isLongNumber) return text.replace('/7', '7')
   if (/^\d{1,3}(?:[.,]\d{1,3}){3}$/.test(text) && text.includes('.')) return text.replaceAll(',', '.')
   return text
 }
+
+const mendSeven = (address: string): string =>
+  /^[\w.-]+\/7[\w.-]*@/.test(address) ? address.replace('/7', '7') : address
 
 const ENDS_IN_LATIN = /[\p{Script=Latin}\d._|@-]$/u
 const STARTS_IN_LATIN = /^[\p{Script=Latin}\d._|@-]/u
