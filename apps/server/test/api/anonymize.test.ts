@@ -415,10 +415,10 @@ describe('the event loop', () => {
     while (running) {
       await service.call({ method: 'GET', url: '/api/health' })
       answers++
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => setTimeout(resolve, 1))
     }
     await work
-    // Blocked, it would answer once between two texts. How long one waits is the benchmark's matter.
-    expect(answers).toBeGreaterThan(20)
+    // Blocked, it would answer once or twice between two texts. How long one waits is the benchmark's matter.
+    expect(answers).toBeGreaterThan(30)
   })
 })
