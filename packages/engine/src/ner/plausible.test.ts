@@ -44,4 +44,11 @@ describe('a span', () => {
     ['ORGANIZATION', 'portions from [[jQote]]2'],
     ['LOCATION', '  var [[char]] = s.charAt(i);'],
   ])('of %s is not shown by default in %s', (label, text) => expect(scoreOf(label, text)).toBeLessThan(0.35))
+
+  it('begins behind the marks of a heading, a list or a quotation', () => {
+    for (const marks of ['## ', '* ', '> ', '**']) {
+      const span = { label: 'ORGANIZATION', start: 0, end: marks.length + 8, score: 0.8 }
+      expect(plausible(`${marks}Acme Ltd`, span)).toMatchObject({ start: marks.length, end: span.end })
+    }
+  })
 })

@@ -15,6 +15,8 @@ const LETTER = /\p{L}/u
 const CAPITAL_OR_UNCASED = /\p{Lu}|\p{Lt}|\p{Lo}/u
 /** arm64, win32: part of a technical name. */
 const LETTERS_AND_DIGITS = /\p{Ll}\d/u
+/** "## Start": marks of a heading, a list or a quotation belong to no name. */
+const MARKS_BEFORE = /^[#*>|~\s]+/
 const BLANK_LINE = /\r?\n[ \t\r]*\n/
 /** camelCase, snake_case, signs that stand in no name. */
 const IDENTIFIER = /\p{Ll}\p{Lu}\p{L}*$|^\p{Ll}+\p{Lu}|[_={}[\]<>;|\\`$]/u
@@ -54,6 +56,8 @@ const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION'
 export function plausible(text: string, span: NerSpan): NerSpan | undefined {
   const value = text.slice(span.start, span.end)
   if (!LETTER.test(value)) return undefined
+  const marks = MARKS_BEFORE.exec(value)?.[0].length
+  if (marks) return plausible(text, { ...span, start: span.start + marks })
   const blankLine = value.search(BLANK_LINE)
   if (blankLine > 0) return plausible(text, { ...span, end: span.start + blankLine })
   const lineStart = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - 200)
