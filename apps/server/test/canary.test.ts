@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Route, routes } from '@sfumato/contract'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dump, secretsIn } from './support/dump.ts'
 import { upload } from './support/files.ts'
 import { testKeyPair } from './support/keys.ts'
 import { type Person, startService, type TestService } from './support/service.ts'
@@ -22,24 +22,6 @@ const canary = () => {
   const value = `canary${randomBytes(9).toString('hex')}`
   canaries.push(value)
   return value
-}
-
-/** Everything the database holds, as text; bytes in hex and as they are. */
-async function dump(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows: tables } = await client.query(`select tablename from pg_tables where schemaname = 'public'`)
-  let all = ''
-  for (const { tablename } of tables) {
-    const { rows } = await client.query(`select t::text as row from ${tablename} t`)
-    for (const { row } of rows) {
-      all += `${row}\n`
-      for (const [, hex] of row.matchAll(/\\\\?x([0-9a-f]+)/g))
-        all += `${Buffer.from(hex!, 'hex').toString('latin1')}\n`
-    }
-  }
-  await client.end()
-  return all
 }
 
 it('none of 1,000 canaries is in a log, a metric, an error or the database', async () => {
@@ -177,6 +159,9 @@ it('none of 1,000 canaries is in a log, a metric, an error or the database', asy
   }
   expect(places.logs.length).toBeGreaterThan(1000)
   expect(places.database).toContain(person.email)
+  expect(secretsIn(places.database)).toEqual([])
+  const inTheClear = `${person.key} ${person.password} ${testKeyPair().privateKeyPem}`
+  expect(secretsIn(inTheClear)).toEqual(['a private key', 'an API key', 'a password'])
   for (const [place, content] of Object.entries(places)) {
     expect(
       canaries.filter((value) => content.includes(value)),

@@ -9,6 +9,7 @@ import { inject } from 'vitest'
 import { compose } from '../../src/compose.ts'
 import { readConfig } from '../../src/config.ts'
 import { createLogger } from '../../src/ops/logger.ts'
+import { ADMIN_TOKEN, dump, PASSWORD, secretsIn } from './dump.ts'
 
 /** A clock that tests move. */
 export class TestClock {
@@ -22,7 +23,7 @@ export class TestClock {
   }
 }
 
-/** A database of its own, gone afterwards. */
+/** A database of its own, gone afterwards: looked through first, whatever the tests did with it. */
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const admin = new URL(inject('postgresUrl'))
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -38,10 +39,15 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
   await run(`create database ${name}`)
   const url = new URL(admin)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    async drop() {
+      const secrets = secretsIn(await dump(url.href))
+      await run(`drop database ${name} with (force)`)
+      if (secrets.length > 0) throw new Error(`In the clear in the database: ${secrets.join(', ')}`)
+    },
+  }
 }
-
-export const ADMIN_TOKEN = 'test-admin-token-of-32-characters'
 
 /** The whole service on a real database, called through `app.inject`. */
 export async function startService(
@@ -83,7 +89,7 @@ export async function startService(
     /** An account with a key, on the plan wanted. */
     async person(plan: PlanName = 'basic', role: 'user' | 'admin' = 'user') {
       const email = `person${++people}@example.com`
-      const password = 'correct horse battery'
+      const password = PASSWORD
       const user = await service.accounts.create(email, password, role, plan)
       const { key } = await service.apiKeys.create(user.id, 'test', null)
       const { token } = await service.accounts.signIn(email, password)
