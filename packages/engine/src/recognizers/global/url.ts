@@ -5,9 +5,9 @@ import { spacedAddresses } from './_spaced-addresses.ts'
 
 /**
  * Web address: with a scheme, with "www.", or a bare host. The host has to end in a public suffix or be an IP
- * address. Scripts without spaces stand right beside it. Bare hosts are the danger: file names ("notes.md"), methods ("user.name"), sentences without a space
- * ("end.In"), so they need a suffix that is nothing else, or a path behind it. The domain of an e-mail address is
- * no web address.
+ * address. Scripts without spaces stand right beside it. Bare hosts are the danger: file names ("notes.md"), methods
+ * ("user.name"), sentences without a space ("end.In"), so they need a suffix that is nothing else, or a path behind
+ * it. The domain of an e-mail address is no web address.
  */
 const SCHEME = /(?<![A-Za-z0-9])(?:https?|ftps?|sftp|wss?):\/\//gi
 const REST_OF_ADDRESS = `(?::\\d{1,5})?(?:[/?#][^${NOT_IN_PATH}]{0,2000})?`
