@@ -46,7 +46,7 @@ def recase(shapes, how):
         new = np.where((case >= 2) & (case <= 5), 1, case)
     else:
         new = np.where((case == 1) | (case == 2) | (case == 5), 3, case)
-    return (shapes - case + new).astype(np.uint8)
+    return shapes - case + new
 
 
 def evaluate(run, sets, case=None, limit=0, batch_tokens=65536):

@@ -1,14 +1,18 @@
-"""Writes tokenizer-vectors.json: texts with their ids, shapes and offsets.
+"""Writes tokenizer-vectors.json, texts with their ids, shapes and offsets;
+names-vectors.json, texts with the marks of their words; and line-digests.json,
+digests of 10,000 lines made from the texts by a rule that any language can follow.
 
-  python3 make_vectors.py --tokenizer tokenizer.json --out tokenizer-vectors.json
+  python3 make_vectors.py --tokenizer tokenizer.json --names names.bin --out .
 
 Offsets are given twice: in code points (Python) and in UTF-16 units (JavaScript).
 Another implementation is right when it reproduces every vector.
 """
 import argparse
 import json
+import os
 import random
 
+from sfner.names import Names
 from sfner.tokenizer import Tokenizer
 
 TEXTS = [
@@ -51,23 +55,73 @@ def mixtures(count):
     return ["".join(rng.choice(pool) for _ in range(rng.randint(2, 24))) for _ in range(count)]
 
 
+def utf16(text):
+    """Where each code point starts in UTF-16 units, and the end."""
+    units = [0]
+    for c in text:
+        units.append(units[-1] + (2 if ord(c) > 0xFFFF else 1))
+    return units
+
+
+class Lines:
+    """Lines of two to six parts of the texts: parts of 1 to 24 code points, with a gap between them."""
+    GAPS = ["", " ", " ", ", ", "\n", "\t"]
+
+    def __init__(self, texts):
+        self.texts, self.state = texts, 1
+
+    def below(self, n):
+        self.state = (self.state * 1664525 + 1013904223) % 2 ** 32
+        return (self.state >> 8) % n
+
+    def next(self):
+        line = ""
+        for _ in range(2 + self.below(5)):
+            text = self.texts[self.below(len(self.texts))]
+            start = self.below(len(text))
+            line += text[start:start + 1 + self.below(24)] + self.GAPS[self.below(len(self.GAPS))]
+        return line
+
+
+def digest(numbers):
+    """FNV-1a over 32-bit numbers."""
+    value = 0x811C9DC5
+    for number in numbers:
+        value = (value ^ number) * 0x01000193 % 2 ** 32
+    return value
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tokenizer", required=True)
-    parser.add_argument("--out", required=True)
+    parser.add_argument("--names", required=True)
+    parser.add_argument("--out", required=True, help="folder")
     args = parser.parse_args()
     tokenizer = Tokenizer.load(args.tokenizer)
-    vectors = []
+    names = Names.load(args.names)
+    vectors, marks = [], []
     for text in list(dict.fromkeys(TEXTS)) + mixtures(40):
         ids, shapes, offsets, words = tokenizer.encode(text)
-        units = [0]
-        for c in text:
-            units.append(units[-1] + (2 if ord(c) > 0xFFFF else 1))
+        units = utf16(text)
         vectors.append({"text": text, "ids": ids, "shapes": shapes, "words": words, "offsets": [list(o) for o in offsets],
                         "utf16": [[units[s], units[e]] for s, e in offsets]})
-    with open(args.out, "w", encoding="ascii") as f:
-        f.write("[\n" + ",\n".join(json.dumps(v, separators=(",", ":")) for v in vectors) + "\n]\n")
-    print(len(vectors), "vectors")
+        firsts = [k for k in range(len(ids)) if k == 0 or words[k] != words[k - 1]]
+        found = names.marks(ids, firsts, [shapes[k] // 8 for k in firsts]).tolist()
+        if any(found):
+            marks.append({"text": text, "marks": found})
+    lines, digests = Lines([v["text"] for v in vectors if v["text"]]), []
+    for _ in range(100):
+        numbers = []
+        for _ in range(100):
+            text = lines.next()
+            ids, shapes, offsets, words = tokenizer.encode(text)
+            units = utf16(text)
+            numbers += ids + shapes + words + [units[at] for offset in offsets for at in offset]
+        digests.append(digest(numbers))
+    for name, rows in (("tokenizer-vectors.json", vectors), ("names-vectors.json", marks), ("line-digests.json", digests)):
+        with open(os.path.join(args.out, name), "w", encoding="ascii") as f:
+            f.write("[\n" + ",\n".join(json.dumps(v, separators=(",", ":")) for v in rows) + "\n]\n")
+        print(len(rows), name)
 
 
 if __name__ == "__main__":

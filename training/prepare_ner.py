@@ -1,6 +1,6 @@
 """Step 2b: annotated corpora (and synthetic lines) to arrays for fine-tuning.
 
-  python3 prepare_ner.py --ner DIR --tokenizer tokenizer.json --out ner/ [--synthetic synthetic/]
+  python3 prepare_ner.py --ner DIR --tokenizer tokenizer.json --names names.bin --out ner/ [--synthetic synthetic/]
 
 Training lines: token ids, shapes and allowed-tag bits per token (0: no loss,
 which all pieces after a word's first have). Dev and test lines also keep word
@@ -17,9 +17,10 @@ import random
 import numpy as np
 
 from sfner.labels import CORE, WITH_ADDRESS, word_targets
+from sfner.names import Names, marked
 from sfner.tokenizer import Tokenizer
 
-TOKENIZER = None
+TOKENIZER = NAMES = None
 MAX_TOKENS = 4096
 EXTRA = {"synthetic": "templates.jsonl", "substituted": "substituted.jsonl"}  # made by synthesise.py
 
@@ -52,10 +53,10 @@ def joined(lines, share, rng):
 
 
 def encode(job):
-    global TOKENIZER
-    path, src, split, tokenizer, covered, limit, coverage = job
+    global TOKENIZER, NAMES
+    path, src, split, tokenizer, names, covered, limit, coverage = job
     if TOKENIZER is None:
-        TOKENIZER = Tokenizer.load(tokenizer)
+        TOKENIZER, NAMES = Tokenizer.load(tokenizer), Names.load(names)
     lines = read_lines(path)[:limit or None]
     if split == "train" and src not in EXTRA and len(lines) > 3:
         lines = lines + joined(lines, 0.1, random.Random(src))
@@ -74,7 +75,9 @@ def encode(job):
         if not ids:
             continue
         ids, shapes, tags = ids[:MAX_TOKENS], shapes[:MAX_TOKENS], tags[:MAX_TOKENS]
-        row = [np.array(ids, np.uint16), np.array(shapes, np.uint8), np.array(tags, np.int16)]
+        ids = np.array(ids, np.uint16)
+        shapes = marked(NAMES, ids, np.array(shapes, np.uint8), [f for f in firsts if f < len(ids)])
+        row = [ids, shapes, np.array(tags, np.int16)]
         if split != "train":
             row += [np.array(firsts), [(w[0], w[1]) for w in words], line["spans"], line.get("lang", "")]
         out.append(row)
@@ -85,6 +88,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ner", required=True)
     parser.add_argument("--tokenizer", required=True)
+    parser.add_argument("--names", required=True)
     parser.add_argument("--out", required=True, help="folder: train.npz and eval.pickle")
     parser.add_argument("--synthetic", help="folder of synthesise.py")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -96,9 +100,9 @@ def main():
     for file in sorted(os.listdir(args.ner)):
         if file.endswith(".jsonl.xz"):
             src, split = file[:-len(".jsonl.xz")].rsplit(".", 1)
-            jobs.append((os.path.join(args.ner, file), src, split, args.tokenizer, covered_labels(src, coverage), args.limit, coverage))
+            jobs.append((os.path.join(args.ner, file), src, split, args.tokenizer, args.names, covered_labels(src, coverage), args.limit, coverage))
     for src, file in EXTRA.items() if args.synthetic else ():
-        jobs.append((os.path.join(args.synthetic, file), src, "train", args.tokenizer, covered_labels(src, coverage), args.limit, coverage))
+        jobs.append((os.path.join(args.synthetic, file), src, "train", args.tokenizer, args.names, covered_labels(src, coverage), args.limit, coverage))
     jobs.sort(key=lambda j: -os.path.getsize(j[0]))
     train, sources, held = [], [], []
     with multiprocessing.Pool(args.jobs) as pool:

@@ -18,6 +18,7 @@ import torch.nn.functional as F
 
 from sfner.labels import TAGS
 from sfner.model import Tagger, load, make_config, save
+from sfner.names import SHAPE_BITS
 from sfner.optim import Optimiser, trapezoid
 from sfner.tokenizer import CASE_HIDDEN, MASK, Tokenizer
 
@@ -42,7 +43,7 @@ class Stream:
         sizes = [sum(len(p[0]) for p in self.parts[lang]) for lang in langs]
         put = lambda k, kind: torch.from_numpy(
             np.concatenate([p[k] for lang in langs for p in self.parts[lang]]).astype(kind)).to(self.device)
-        self.ids, self.shapes = put(0, np.int32), put(1, np.uint8)
+        self.ids, self.shapes = put(0, np.int32), put(1, np.int16)
         self.sizes = torch.tensor(sizes, device=self.device)
         self.bases = torch.cumsum(self.sizes, 0) - self.sizes
         self.weights = torch.tensor([self.boost.get(lang, 1.0) * n ** self.power for lang, n in zip(langs, sizes)], device=self.device)
@@ -71,6 +72,8 @@ def hide(ids, shapes, starts_word, room, rate, name_rate):
     seen = torch.where(hit & (torch.rand(b, t, device=ids.device) < 0.95), MASK, ids)
     hide_case = hit & (torch.rand(b, t, device=ids.device) < 0.4)
     seen_shapes = torch.where(hide_case, shapes - case + CASE_HIDDEN, shapes)
+    hide_marks = hit & (torch.rand(b, t, device=ids.device) < 0.6)
+    seen_shapes = torch.where(hide_marks, seen_shapes % 2 ** SHAPE_BITS, seen_shapes)
     flat = hit.flatten()
     where = torch.argsort(flat.to(torch.uint8), descending=True, stable=True)[:int(room * b * t)]
     target = torch.where(flat[where], ids.flatten()[where], -100)

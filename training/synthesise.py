@@ -184,7 +184,8 @@ def main():
             if file.endswith(".train.jsonl.xz"):
                 lines = [x for x in read_lines(os.path.join(args.ner, file)) if x["spans"]]
                 maker.rng.shuffle(lines)
-                for line in lines[:min(args.copies, len(lines) // 2)]:
+                english = bool(lines) and lines[0]["lang"] == "en"  # the weakest of the large languages
+                for line in lines[:min(args.copies * 2, len(lines)) if english else min(args.copies, len(lines) // 2)]:
                     new = maker.substitute(line, line["lang"])
                     if new:
                         total += 1

@@ -7,6 +7,8 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from .names import MARKS, SHAPE_BITS
+
 SHAPES = {
     # name: width, layers, heads, ffn
     "student": (256, 4, 4, 384),
@@ -73,6 +75,7 @@ class Tagger(nn.Module):
         d = c["width"]
         self.embed = nn.Embedding(c["vocab"], d)
         self.shape = nn.Embedding(32, d)
+        self.names = nn.Embedding(MARKS, d)  # what the list of names says of a word
         self.embed_norm = RMSNorm(d)
         self.layers = nn.ModuleList(Layer(c) for _ in range(c["layers"]))
         self.norm = RMSNorm(d)
@@ -88,6 +91,7 @@ class Tagger(nn.Module):
         d, layers = self.config["width"], self.config["layers"]
         nn.init.normal_(self.embed.weight, std=0.05)
         nn.init.normal_(self.shape.weight, std=0.05)
+        nn.init.zeros_(self.names.weight)
         for layer in self.layers:
             for linear in (layer.qkv, layer.up, layer.out, layer.down):
                 nn.init.normal_(linear.weight, std=linear.in_features ** -0.5)
@@ -100,7 +104,7 @@ class Tagger(nn.Module):
     def forward(self, ids, shapes, mask=None):
         """Hidden states; mask is [batch, length] (True where a token is) or, for packed
         lines, [batch, length, length] (True where one may look at the other)."""
-        x = self.embed_norm(self.embed(ids) + self.shape(shapes))
+        x = self.embed_norm(self.embed(ids) + self.shape(shapes % 2 ** SHAPE_BITS) + self.names(shapes >> SHAPE_BITS))
         if torch.is_autocast_enabled():
             x = x.to(torch.bfloat16)  # the residual stream too: half the traffic
         t = ids.shape[1]
@@ -128,5 +132,6 @@ def load(path, device="cpu"):
     except TypeError:  # torch before 2
         data = torch.load(path, map_location="cpu")
     model = Tagger(data["config"])
-    model.load_state_dict({k: v.float() for k, v in data["weights"].items()})
+    weights = {"names.weight": model.names.weight.detach(), **data["weights"]}  # absent before there was a list
+    model.load_state_dict({k: v.float() for k, v in weights.items()})
     return model.to(device), data

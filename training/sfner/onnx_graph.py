@@ -100,7 +100,8 @@ def build(weights, config, mode="float", embedding="float"):
         x = g.op("Mul", [rows, g.op("Gather", [g.const(scale[:, None], "embed.scale"), "input_ids"])])
     else:
         x = g.op("Gather", [g.const(table.astype(np.float32), "embed.weight"), "input_ids"])
-    x = g.op("Add", [x, g.op("Gather", [g.const(weights["shape.weight"].astype(np.float32), "shape.weight"), "shape_ids"])])
+    shapes = (weights["names.weight"][:, None] + weights["shape.weight"]).reshape(-1, d)  # one table: one look-up
+    x = g.op("Add", [x, g.op("Gather", [g.const(shapes.astype(np.float32), "shape.weight"), "shape_ids"])])
     _, x = norm(x, "embed_norm.weight")
     mask = g.op("Cast", ["attention_mask"], to=TensorProto.INT32)
     half = d // heads // 2

@@ -54,9 +54,8 @@ def windows_of(length):
         start += STRIDE
 
 
-def predict(run, rows, batch_tokens=65536, with_scores=False):
-    """rows: [ids, shapes, _, first-token index of each word, ...]. Tags per row, and
-    with_scores the probabilities per word too."""
+def predict(run, rows, batch_tokens=65536):
+    """rows: [ids, shapes, _, first-token index of each word, ...]. Tags per row."""
     pieces = []
     for r, row in enumerate(rows):
         for window in windows_of(len(row[0])):
@@ -80,7 +79,7 @@ def predict(run, rows, batch_tokens=65536, with_scores=False):
                 logits[r] = np.zeros((len(rows[r][0]), out.shape[-1]), np.float32)
             logits[r][keep:until] = out[k, keep - start:until - start]
         at = last
-    tags, probabilities = [None] * len(rows), [None] * len(rows)
+    tags = [None] * len(rows)
     order = sorted(range(len(rows)), key=lambda r: len(rows[r][3]))
     for at in range(0, len(order), 512):
         chunk = order[at:at + 512]
@@ -94,6 +93,4 @@ def predict(run, rows, batch_tokens=65536, with_scores=False):
         paths = best_path(scores, lengths)
         for k, r in enumerate(chunk):
             tags[r] = paths[k, :lengths[k]]
-            if with_scores:
-                probabilities[r] = np.exp(scores[k, :lengths[k]])
-    return (tags, probabilities) if with_scores else tags
+    return tags

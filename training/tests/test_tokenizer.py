@@ -4,12 +4,27 @@ import os
 import sys
 import unittest
 
+import numpy as np
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
 
+from sfner.names import FAMILY, GIVEN, PLACE, Names, hash_of  # noqa: E402
 from sfner.tokenizer import FIRST_BUCKET, FIRST_PIECE, MAX_WORD, Tokenizer  # noqa: E402
 
 TOKENIZER = Tokenizer.load(os.path.join(HERE, "..", "tokenizer.json"))
+
+
+class NamesTest(unittest.TestCase):
+    def test_marks_follow_the_rule(self):
+        """The vectorised look-up against the rule as NAMES.md words it."""
+        entries = {hash_of([5]): GIVEN | 2 << 5, hash_of([5, 6]): PLACE, hash_of([5, 6, 7]): FAMILY, hash_of([7]): FAMILY}
+        hashes = np.array(sorted(entries), np.uint32)
+        names = Names(hashes, np.array([entries[h] for h in hashes.tolist()], np.uint8))
+        self.assertEqual(names.marks([9, 5, 9, 7], [0, 1, 2, 3], [1, 1, 1, 1]).tolist(), [0, 1, 0, 2])
+        self.assertEqual(names.marks([5, 6, 7], [0, 1, 2], [1, 1, 1]).tolist(), [1 | 4 | 2 | 32, 4 | 2 | 32, 2 | 32])
+        self.assertEqual(names.marks([5, 6, 7], [0, 1, 2], [1, 1, 2]).tolist(), [1 | 4 | 32, 4 | 32, 2])  # a line break
+        self.assertEqual(names.marks([], [], []).tolist(), [])
 
 
 class TokenizerTest(unittest.TestCase):

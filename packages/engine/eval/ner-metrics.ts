@@ -77,7 +77,7 @@ export type Scored = readonly [score: number, right: boolean]
 
 /**
  * A rising curve through how often spans of a raw score are exactly right: pool adjacent violators, then points
- * to interpolate between (as training/calibrate.py).
+ * to interpolate between.
  */
 export function risingCurve(pairs: readonly Scored[], points = 16): [number, number][] {
   const sorted = [...pairs].sort((a, b) => a[0] - b[0])

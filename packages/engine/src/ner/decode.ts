@@ -1,3 +1,4 @@
+import { logSoftmax } from './correction.ts'
 import type { Tag } from './labels.ts'
 
 /**
@@ -90,13 +91,4 @@ function bestOf(values: Float64Array): number {
   let best = 0
   for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i
   return best
-}
-
-function logSoftmax(values: Float32Array, from: number, count: number): void {
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = from; i < from + count; i++) if (values[i]! > most) most = values[i]!
-  let sum = 0
-  for (let i = from; i < from + count; i++) sum += Math.exp(values[i]! - most)
-  const shift = most + Math.log(sum)
-  for (let i = from; i < from + count; i++) values[i] = values[i]! - shift
 }

@@ -2,7 +2,7 @@
 export interface Encoding {
   /** Pieces. */
   ids: readonly number[]
-  /** A second number per piece (gap and case of its word), where the model takes one. */
+  /** A second number per piece (gap, case and marks of its word), where the model takes one. */
   shapes?: readonly number[]
   /** Index of the first piece of each word, and as last entry the number of pieces. */
   firsts: readonly number[]

@@ -2,7 +2,7 @@ import type { LANGUAGES } from '../languages.ts'
 
 /**
  * How the shipped model came to know each language. Derived from the coverage table of its training corpora
- * (names, licences and figures per corpus: training/README.md, models/small/MODEL_CARD.md).
+ * (names, licences and figures per corpus: training/SOURCES.md, models/small/MODEL_CARD.md).
  *
  * - `gold`: sentences labelled by people, at least persons and places; measured on held-out ones
  * - `silver`: sentences labelled by machine or by projection only; measured against such labels

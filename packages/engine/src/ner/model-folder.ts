@@ -4,16 +4,20 @@ import type { Calibration } from './calibration.ts'
 import type { Encoder } from './encoding.ts'
 import { createHuggingFaceEncoder, type HuggingFaceTokenizer } from './hugging-face.ts'
 import { readTags, type Tag } from './labels.ts'
+import { readNames } from './names.ts'
 import { createTokenizer, type TokenizerData } from './tokenizer.ts'
 import type { WindowLimits } from './windows.ts'
 
 /**
- * A model is a folder: model.onnx, config.json, tokenizer.json. Two kinds are read: our own
+ * A model is a folder: model.onnx, config.json, tokenizer.json and, for ours, names.bin and correction.json. Two kinds are read: our own
  * (`kind: "sfumato-tagger"`) and token classification as exported from Hugging Face (`id2label`).
  */
 export interface ModelFolder {
   file: string
   tokenizerFile: string
+  /** A list of names and a correction of scores, where the model has them. */
+  namesFile: string
+  correctionFile: string
   tags: readonly Tag[]
   /** Types of the catalog it finds. */
   labels: readonly string[]
@@ -53,6 +57,8 @@ export function readModelFolder(folder: string): ModelFolder {
   return {
     file: join(folder, 'model.onnx'),
     tokenizerFile: join(folder, 'tokenizer.json'),
+    namesFile: join(folder, 'names.bin'),
+    correctionFile: join(folder, 'correction.json'),
     tags,
     labels: [...new Set(tags.flatMap(({ label }) => label ?? []))],
     languages: config.languages,
@@ -73,10 +79,11 @@ function namesOf(id2label: Config['id2label']): string[] {
     .map((id) => id2label[id]!)
 }
 
-export function readEncoder({ tokenizerFile, isOwnKind }: ModelFolder): Encoder {
+export function readEncoder({ tokenizerFile, namesFile, isOwnKind }: ModelFolder): Encoder {
   const data = readJson(tokenizerFile)
   if (!isOwnKind) return createHuggingFaceEncoder(data as HuggingFaceTokenizer)
   const tokenizer = createTokenizer(data as TokenizerData)
+  const names = readNames(namesFile)
   return {
     before: [],
     after: [],
@@ -95,6 +102,7 @@ export function readEncoder({ tokenizerFile, isOwnKind }: ModelFolder): Encoder 
         encoding.ends[word] = ends[piece]!
       }
       encoding.firsts.push(ids.length)
+      names?.mark(ids, encoding.firsts, shapes)
       return encoding
     },
   }

@@ -1,5 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { calibrated } from './calibration.ts'
+import { readCorrection } from './correction.ts'
 import { createDecoder } from './decode.ts'
 import type { Encoding } from './encoding.ts'
 import type { NerSpan } from './model.ts'
@@ -9,6 +10,8 @@ import { type Window, windowsOf } from './windows.ts'
 /** A loaded model: text in, spans out. Blocks its thread while it works. */
 export interface Tagger {
   tag(text: string): Promise<NerSpan[]>
+  /** What the model alone says: logits, one row of tags per word. */
+  score(text: string): Promise<{ encoding: Encoding; scores: Float32Array }>
   close(): Promise<void>
 }
 
@@ -21,8 +24,8 @@ const PIECES_PER_RUN = 320
 /** A window is padded to its neighbour's length up to this share. */
 const MOST_PADDING = 0.08
 /** In our shapes: the bits of the gap before a word, and the gap as at the start of a text. */
-const CASE_BITS = 7
-const GAP_SPACE = 8
+const GAP_BITS = 3 << 3
+const GAP_SPACE = 1 << 3
 
 export async function createTagger(folder: ModelFolder): Promise<Tagger> {
   const encoder = readEncoder(folder)
@@ -36,6 +39,7 @@ export async function createTagger(folder: ModelFolder): Promise<Tagger> {
   const output = session.outputNames.includes('logits') ? 'logits' : session.outputNames[0]!
   const tagCount = folder.tags.length
   const decoder = createDecoder(folder.tags)
+  const correction = folder.isOwnKind ? readCorrection(folder.correctionFile, tagCount) : undefined
   const { before, after, padding } = encoder
   const around = before.length + after.length
 
@@ -61,7 +65,7 @@ export async function createTagger(folder: ModelFolder): Promise<Tagger> {
       const from = encoding.firsts[window.start]!
       for (let piece = from; piece < encoding.firsts[window.end]!; piece++) {
         const shape = encoding.shapes?.[piece] ?? 0
-        put(encoding.ids[piece]!, piece === from ? (shape & CASE_BITS) | GAP_SPACE : shape)
+        put(encoding.ids[piece]!, piece === from ? (shape & ~GAP_BITS) | GAP_SPACE : shape)
       }
       for (const id of after) put(id, 0)
     })
@@ -88,15 +92,21 @@ export async function createTagger(folder: ModelFolder): Promise<Tagger> {
     answer.dispose()
   }
 
+  const score: Tagger['score'] = async (text) => {
+    const encoding = encoder.encode(text)
+    const scores = new Float32Array(encoding.starts.length * tagCount)
+    const windows = windowsOf(text, encoding, folder.limits)
+    for (const group of grouped(windows, (window) => piecesOf(encoding, window)))
+      await run(encoding, group, scores)
+    return { encoding, scores }
+  }
+
   return {
+    score,
     async tag(text) {
-      const encoding = encoder.encode(text)
-      const words = encoding.starts.length
-      const scores = new Float32Array(words * tagCount)
-      const windows = windowsOf(text, encoding, folder.limits)
-      for (const group of grouped(windows, (window) => piecesOf(encoding, window)))
-        await run(encoding, group, scores)
-      return decoder.decode(scores, words).map(
+      const { encoding, scores } = await score(text)
+      correction?.correct(scores, encoding)
+      return decoder.decode(scores, encoding.starts.length).map(
         ({ label, first, end, raw }): NerSpan => ({
           label,
           start: encoding.starts[first]!,
