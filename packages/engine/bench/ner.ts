@@ -3,12 +3,15 @@
  *
  *   node packages/engine/bench/ner.ts [--model small|FOLDER] [--english FILE] [--mixed FILE] [--json]
  *
- * FILE is plain text, or compressed with xz; without it a text made from a seed is used. Speed is in CPU time of
- * all threads, so that it is the speed of one core whatever the number of threads.
+ * FILE is plain text, or compressed with xz; without it, licence texts are the English and a text made from a seed,
+ * dense with numbers, the mixed one. Speed is in CPU time of all threads, so that it is the speed of one core
+ * whatever the number of threads.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { licenceTexts } from '../eval/plain-text.ts'
 import { createNerModel } from '../src/ner/create.ts'
 import { denseText } from './corpus.ts'
 
@@ -27,8 +30,8 @@ const SIZE = 100_000
 const FROM = 1_000_000
 const ROUNDS = 5
 
-function sample(path: string | undefined): string {
-  if (!path) return denseText(SIZE)
+function sample(path: string | undefined, otherwise: () => string): string {
+  if (!path) return otherwise().slice(0, SIZE)
   const text = path.endsWith('.xz')
     ? execFileSync('xz', ['-dc', path], { encoding: 'utf8', maxBuffer: 2 ** 30 })
     : readFileSync(path, 'utf8')
@@ -41,7 +44,11 @@ const cpuMs = (): number => {
 }
 const megabytes = (): number => process.memoryUsage.rss() / 1e6
 
-const texts = { english: sample(values.english), mixed: sample(values.mixed) }
+const modules = join(import.meta.dirname, '../../../node_modules')
+const texts = {
+  english: sample(values.english, () => licenceTexts(modules)),
+  mixed: sample(values.mixed, () => denseText(SIZE)),
+}
 const memoryBefore = megabytes()
 const begin = performance.now()
 const model = createNerModel(values.model)

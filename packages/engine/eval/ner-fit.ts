@@ -1,6 +1,6 @@
 /** Fits the linear correction of the model's scores (src/ner/correction.ts) on labelled lines it never saw. */
 import { seededRandom } from '../bench/corpus.ts'
-import { type CorrectionWeights, featureCount, featuresOf, knownOf } from '../src/ner/correction.ts'
+import { type CorrectionWeights, featureCount, featuresOf, isUnsure, knownOf } from '../src/ner/correction.ts'
 import type { Tag } from '../src/ner/labels.ts'
 import type { Tagger } from '../src/ner/tagger.ts'
 import { offsetMap } from '../src/offsets.ts'
@@ -71,7 +71,11 @@ function fit(lines: readonly Line[], tags: readonly Tag[]): CorrectionWeights {
   const person = tags.reduce((bits, { label }, index) => (label === 'PERSON' ? bits | (1 << index) : bits), 0)
   const sizes = new Map<string, number>()
   for (const { corpus, shapes } of lines) sizes.set(corpus, (sizes.get(corpus) ?? 0) + shapes.length)
-  const words = lines.flatMap(({ shapes }, line) => Array.from(shapes, (_, word) => [line, word] as const))
+  const words = lines.flatMap(({ shapes, scores }, line) =>
+    Array.from(shapes.keys())
+      .filter((word) => isUnsure(scores, word, width))
+      .map((word) => [line, word] as const),
+  )
   const weightOf = ({ corpus }: Line): number => sizes.get(corpus)! ** (SIZE_POWER - 1)
   const all = words.reduce((sum, [line]) => sum + weightOf(lines[line]!), 0) / words.length
 

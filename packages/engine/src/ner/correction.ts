@@ -21,6 +21,8 @@ const MARKS = 6
 const SHAPES = 32
 /** Log-probabilities below this say no more than this. */
 const LEAST = -12
+/** Words the model is this sure of stay as they are: nothing would change them, and most words are such. */
+const SURE = Math.log(0.999)
 /** Brings log-probabilities to the size of the other features, so that one learning rate fits all. */
 const SCALE = 1 / 4
 
@@ -48,6 +50,12 @@ export function featuresOf(
   }
   put(AROUND * tags + AROUND * MARKS + (shapes[word]! & (SHAPES - 1)), 1)
   return at
+}
+
+/** Whether the best of a word's log-probabilities leaves something to correct. */
+export function isUnsure(scores: Float32Array, word: number, tags: number): boolean {
+  for (let i = word * tags; i < (word + 1) * tags; i++) if (scores[i]! > SURE) return false
+  return true
 }
 
 /** Log-probabilities as features see them, and the shape of every word; `scores` become log-probabilities too. */
@@ -78,6 +86,7 @@ export function createCorrection(weights: CorrectionWeights, tags: number): Corr
     correct(scores, encoding) {
       const { known, shapes } = knownOf(scores, encoding, tags)
       for (let word = 0; word < shapes.length; word++) {
+        if (!isUnsure(scores, word, tags)) continue
         const count = featuresOf(known, shapes, word, tags, features)
         for (let i = 0; i < count; i += 2) {
           const row = features[i]! * tags

@@ -19,6 +19,8 @@ const GAP_SHIFT = 3
 const GAP_MASK = 3
 const GAP_NEWLINE = 2
 const FACTOR = 0x9e3779b1
+/** Most of the table that may be in use. */
+const FULL = 0.6
 /** Spreads hashes over the table. */
 const SPREAD = 0x85ebca6b
 
@@ -30,7 +32,7 @@ export function readNames(path: string): NameList | undefined {
 export function createNames(data: Uint8Array): NameList {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const count = view.getUint32(0, true)
-  const bits = Math.ceil(Math.log2(count + 1)) + 1
+  const bits = Math.ceil(Math.log2(count / FULL + 1))
   const mask = 2 ** bits - 1
   const hashes = new Uint32Array(2 ** bits)
   const entries = new Uint8Array(2 ** bits) // 0: free

@@ -8,7 +8,7 @@ export const MARKED_SENTENCES: Readonly<Record<string, string>> = {
   bg: '[PERSON Иван Петров] живее в [LOCATION София] и работи в [ORGANIZATION Българската народна банка].',
   bn: 'রহিম উদ্দিন ঢাকা শহরে থাকেন।',
   bs: '[PERSON Emir Hadžić] živi u [LOCATION Sarajevu] i radi u Elektroprivredi.',
-  ca: 'En [PERSON Jordi Puig] viu a [LOCATION Barcelona] i treballa a la [ORGANIZATION Generalitat de Catalunya].',
+  ca: 'En [PERSON Jordi Puig] viu a [LOCATION Barcelona] i treballa a la Generalitat de Catalunya.',
   cs: '[PERSON Jan Novák] žije v [LOCATION Praze] a pracuje pro [ORGANIZATION Škoda Auto].',
   da: '[PERSON Mette Nielsen] bor i [LOCATION København] og arbejder for [ORGANIZATION Novo Nordisk].',
   de: 'Frau [PERSON Anna Schmidt] wohnt in [LOCATION Hamburg] und arbeitet bei der [ORGANIZATION Deutschen Bank].',
