@@ -4,8 +4,8 @@
       --seconds 240 --out student.ner.pt [--teacher teacher.ner.pt --shards shards/]
 
 Lines are packed into rows of one fixed shape (a mask keeps them apart), so that
-the step compiles once. Corpora are drawn by size^0.6, gold ones 1.5 times as
-often (BOOST: more). With a teacher the student also learns its tag probabilities, on the same
+the step compiles once. Corpora are drawn by size^0.7, gold ones 1.5 times as
+often. With a teacher the student also learns its tag probabilities, on the same
 lines and on plain text; they are computed once, at the start, so that every step
 costs only the student's time. The saved weights are a running average.
 """
@@ -26,11 +26,6 @@ from sfner.model import load, save
 from sfner.names import SHAPE_BITS
 from sfner.optim import Optimiser, trapezoid
 from sfner.tokenizer import MASK, PAD, Tokenizer
-
-
-# Drawn more often than their size says: English tweets and web text, German news and law, Italian.
-BOOST = {"substituted": 2.0, "btc": 2.0, "wnut17": 2.0, "gum_named": 2.0, "uner_en_ewt": 1.5, "wikigold": 1.5,
-         "germeval14": 1.5, "german_ler": 1.5, "parlamint_it": 3.0}
 
 
 def fill(lines, rows, length, padding):
@@ -181,7 +176,7 @@ def main():
     parser.add_argument("--weight-decay", type=float, default=0.02)
     parser.add_argument("--drop", type=float, default=0.1)
     parser.add_argument("--blank", type=float, default=0.06)
-    parser.add_argument("--power", type=float, default=0.6)
+    parser.add_argument("--power", type=float, default=0.7)
     parser.add_argument("--gold", type=float, default=1.5)
     parser.add_argument("--decay", type=float, default=0.8)
     parser.add_argument("--average", type=float, default=0.998)
@@ -190,7 +185,7 @@ def main():
     args = parser.parse_args()
     began = time.time()
     text_rows = int(args.rows * args.text_rows) if args.shards and args.teacher else 0
-    lines = Lines(args.data + "/train.npz", args.rows - text_rows, args.length, args.power, args.gold, BOOST)
+    lines = Lines(args.data + "/train.npz", args.rows - text_rows, args.length, args.power, args.gold, {"substituted": 2.0})
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.set_float32_matmul_precision("high")
     tokenizer = Tokenizer.load(args.tokenizer)
