@@ -38,7 +38,7 @@ def main():
     with open(os.path.join(args.out, "config.json"), "w") as f:
         json.dump({**model.config, "kind": "sfumato-tagger", "tags": TAGS, "labels": LABELS, "window": WINDOW,
                    "stride": STRIDE, "inputs": ["input_ids", "shape_ids", "attention_mask"], "output": "logits",
-                   "pad_id": 0}, f, indent=1)
+                   "pad_id": 0, "names": "names.bin"}, f, indent=1)
     for path in (float_path, int8_path):
         print(path, os.path.getsize(path), "bytes")
     if args.data:

@@ -43,22 +43,23 @@ export async function fitCorrection(
   return fit(lines, tags)
 }
 
+const bitsOf = (tags: readonly Tag[], isRight: (tag: Tag) => boolean): number =>
+  tags.reduce((bits, tag, index) => (isRight(tag) ? bits | (1 << index) : bits), 0)
+
 function allowedTags(
   tags: readonly Tag[],
   starts: readonly number[],
   spans: readonly Labelled[],
   covered: ReadonlySet<string>,
 ): Uint16Array {
-  const bitsOf = (isRight: (tag: Tag) => boolean): number =>
-    tags.reduce((bits, tag, index) => (isRight(tag) ? bits | (1 << index) : bits), 0)
-  const outside = bitsOf(({ label }) => label === undefined || !covered.has(label))
+  const outside = bitsOf(tags, ({ label }) => label === undefined || !covered.has(label))
   const allowed = new Uint16Array(starts.length).fill(outside)
   for (const [start, end, label] of spans) {
     if (!covered.has(label)) continue
     let place: Tag['place'] = 'B'
     for (const [word, at] of starts.entries()) {
       if (at < start || at >= end) continue
-      allowed[word] = bitsOf((tag) => tag.label === label && tag.place === place)
+      allowed[word] = bitsOf(tags, (tag) => tag.label === label && tag.place === place)
       place = 'I'
     }
   }
@@ -68,7 +69,7 @@ function allowedTags(
 /** Adam on the likelihood of the allowed tags, words in random order. */
 function fit(lines: readonly Line[], tags: readonly Tag[]): CorrectionWeights {
   const width = tags.length
-  const person = tags.reduce((bits, { label }, index) => (label === 'PERSON' ? bits | (1 << index) : bits), 0)
+  const person = bitsOf(tags, ({ label }) => label === 'PERSON')
   const sizes = new Map<string, number>()
   for (const { corpus, shapes } of lines) sizes.set(corpus, (sizes.get(corpus) ?? 0) + shapes.length)
   const words = lines.flatMap(({ shapes, scores }, line) =>

@@ -40,8 +40,9 @@ const { values } = parseArgs({
   },
 })
 const parts = new Set(values.only.split(','))
-const folder = readModelFolder(folderOf(values.model))
+let folder = readModelFolder(folderOf(values.model))
 const limit = Number(values.limit)
+const CORRECTION = 'correction.json'
 const figure = (value: number | undefined): string =>
   value === undefined ? '    -' : value.toFixed(3).padStart(5)
 
@@ -65,7 +66,11 @@ if (values.fit && values.data) {
   const tagger = await createTagger(folder)
   const rows = await fitCorrection(tagger, folder.tags, values.data, limit)
   await tagger.close()
-  writeFileSync(folder.correctionFile, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`)
+  writeFileSync(
+    join(folderOf(values.model), CORRECTION),
+    `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`,
+  )
+  changeConfig({ correction: CORRECTION })
 }
 
 if (parts.has('corpora') && values.data) {
@@ -148,9 +153,10 @@ function report(all: Map<string, Corpus>, scored: Record<string, Scored[]>): voi
   console.log(
     `test sets of ${tests.length} corpora, on which nothing was fitted: strict F1 ${summary.tests.strictF1.toFixed(4)}, PERSON overlap recall ${summary.tests.personRecall.toFixed(4)}`,
   )
-  if (values.fit) calibrate(scored.dev!)
-  const curve = readModelFolder(folderOf(values.model)).calibration
-  const rows = reliability(scored.test!.map(([raw, right]): Scored => [calibrated(curve, raw), right]))
+  if (values.fit) changeConfig({ calibration: risingCurve(scored.dev!) })
+  const rows = reliability(
+    scored.test!.map(([raw, right]): Scored => [calibrated(folder.calibration, raw), right]),
+  )
   console.log('\nscores of spans in the test sets: mean score, share exactly right')
   for (const { from, spans, score, right } of rows)
     console.log(
@@ -178,14 +184,14 @@ function report(all: Map<string, Corpus>, scored: Record<string, Scored[]>): voi
   }
 }
 
-function calibrate(pairs: readonly Scored[]): void {
+function changeConfig(change: Record<string, unknown>): void {
   const path = join(folderOf(values.model), 'config.json')
-  const config: Record<string, unknown> = JSON.parse(readFileSync(path, 'utf8'))
-  config.calibration = risingCurve(pairs)
+  const config: Record<string, unknown> = { ...JSON.parse(readFileSync(path, 'utf8')), ...change }
   const lines = Object.entries(config).map(
     ([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
   )
   writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`)
+  folder = readModelFolder(folderOf(values.model))
 }
 
 const tagger = await createTagger(folder)

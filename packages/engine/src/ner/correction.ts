@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Encoding } from './encoding.ts'
+import { logSoftmax } from './log-softmax.ts'
+import { MARKS, marksOf, PLAIN_SHAPES, withoutMarks } from './shapes.ts'
 
 /**
  * Corrects the model's scores of a word by those of its neighbours, by what the list of names says of the three and
- * by casing and gap. Linear, with a few hundred weights fitted on the dev sets (eval/ner-fit.ts): a model is too
+ * by casing and gap. Linear, with about a thousand weights fitted on the dev sets (eval/ner-fit.ts): a model is too
  * sure of what it was trained on, and what it says of lines it never saw shows by how much.
  */
 export interface Correction {
@@ -17,16 +19,14 @@ export type CorrectionWeights = readonly (readonly number[])[]
 /** A word and the ones beside it. */
 const REACH = 1
 const AROUND = 2 * REACH + 1
-const MARKS = 6
-const SHAPES = 32
 /** Log-probabilities below this say no more than this. */
 const LEAST = -12
-/** Words the model is this sure of stay as they are: nothing would change them, and most words are such. */
+/** Words the model is this sure of stay as they are. Most words are such: to correct them too cost 6 % of the speed. */
 const SURE = Math.log(0.999)
 /** Brings log-probabilities to the size of the other features, so that one learning rate fits all. */
 const SCALE = 1 / 4
 
-export const featureCount = (tags: number): number => AROUND * tags + AROUND * MARKS + SHAPES
+export const featureCount = (tags: number): number => AROUND * tags + AROUND * MARKS + PLAIN_SHAPES
 
 /** Values of the features of a word that are not 0: [feature, value] in turns, written into `into`; how many numbers. */
 export function featuresOf(
@@ -45,10 +45,10 @@ export function featuresOf(
     const other = word + place - REACH
     if (other < 0 || other >= shapes.length) continue
     for (let tag = 0; tag < tags; tag++) put(place * tags + tag, known[other * tags + tag]!)
-    const marks = shapes[other]! >> 5
+    const marks = marksOf(shapes[other]!)
     for (let bit = 0; bit < MARKS; bit++) if ((marks >> bit) & 1) put(AROUND * tags + place * MARKS + bit, 1)
   }
-  put(AROUND * tags + AROUND * MARKS + (shapes[word]! & (SHAPES - 1)), 1)
+  put(AROUND * tags + AROUND * MARKS + withoutMarks(shapes[word]!), 1)
   return at
 }
 
@@ -73,9 +73,8 @@ export function knownOf(
   return { known, shapes: Int32Array.from({ length: words }, (_, word) => shapes?.[firsts[word]!] ?? 0) }
 }
 
-export function readCorrection(path: string, tags: number): Correction | undefined {
-  return existsSync(path) ? createCorrection(JSON.parse(readFileSync(path, 'utf8')), tags) : undefined
-}
+export const readCorrection = (path: string, tags: number): Correction =>
+  createCorrection(JSON.parse(readFileSync(path, 'utf8')), tags)
 
 export function createCorrection(weights: CorrectionWeights, tags: number): Correction {
   if (weights.length !== featureCount(tags))
@@ -96,13 +95,4 @@ export function createCorrection(weights: CorrectionWeights, tags: number): Corr
       }
     },
   }
-}
-
-export function logSoftmax(values: Float32Array, from: number, count: number): void {
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = from; i < from + count; i++) if (values[i]! > most) most = values[i]!
-  let sum = 0
-  for (let i = from; i < from + count; i++) sum += Math.exp(values[i]! - most)
-  const shift = most + Math.log(sum)
-  for (let i = from; i < from + count; i++) values[i] = values[i]! - shift
 }

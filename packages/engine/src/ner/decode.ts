@@ -1,5 +1,5 @@
-import { logSoftmax } from './correction.ts'
 import type { Tag } from './labels.ts'
+import { logSoftmax } from './log-softmax.ts'
 
 /**
  * From scores per word and tag to spans: the best path on which I-X follows only B-X or I-X, as in

@@ -9,15 +9,15 @@ import { createTokenizer, type TokenizerData } from './tokenizer.ts'
 import type { WindowLimits } from './windows.ts'
 
 /**
- * A model is a folder: model.onnx, config.json, tokenizer.json and, for ours, names.bin and correction.json. Two kinds are read: our own
+ * A model is a folder: model.onnx, config.json, tokenizer.json. Ours have a list of names and a correction of scores
+ * besides, which config.json names: without them they would quietly find less. Two kinds are read: our own
  * (`kind: "sfumato-tagger"`) and token classification as exported from Hugging Face (`id2label`).
  */
 export interface ModelFolder {
   file: string
   tokenizerFile: string
-  /** A list of names and a correction of scores, where the model has them. */
-  namesFile: string
-  correctionFile: string
+  namesFile: string | undefined
+  correctionFile: string | undefined
   tags: readonly Tag[]
   /** Types of the catalog it finds. */
   labels: readonly string[]
@@ -36,6 +36,9 @@ interface Config {
   window?: number
   max_position_embeddings?: number
   calibration?: Calibration
+  /** Files of the folder. */
+  names?: string
+  correction?: string
 }
 
 /**
@@ -57,8 +60,8 @@ export function readModelFolder(folder: string): ModelFolder {
   return {
     file: join(folder, 'model.onnx'),
     tokenizerFile: join(folder, 'tokenizer.json'),
-    namesFile: join(folder, 'names.bin'),
-    correctionFile: join(folder, 'correction.json'),
+    namesFile: isOwnKind && config.names ? join(folder, config.names) : undefined,
+    correctionFile: isOwnKind && config.correction ? join(folder, config.correction) : undefined,
     tags,
     labels: [...new Set(tags.flatMap(({ label }) => label ?? []))],
     languages: config.languages,
@@ -83,7 +86,7 @@ export function readEncoder({ tokenizerFile, namesFile, isOwnKind }: ModelFolder
   const data = readJson(tokenizerFile)
   if (!isOwnKind) return createHuggingFaceEncoder(data as HuggingFaceTokenizer)
   const tokenizer = createTokenizer(data as TokenizerData)
-  const names = readNames(namesFile)
+  const names = namesFile ? readNames(namesFile) : undefined
   return {
     before: [],
     after: [],

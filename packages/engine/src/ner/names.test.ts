@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { folderOf } from './create.ts'
 import { readEncoder, readModelFolder } from './model-folder.ts'
@@ -51,6 +53,11 @@ describe('the list of names', () => {
     }
     expect(marked(space)).toEqual([36, 36])
     expect(marked(newline)).toEqual([0, 0])
+  })
+
+  it('is not left out in silence when its file is missing', () => {
+    const without = { ...readModelFolder(folderOf('small')), namesFile: join(tmpdir(), 'no-such-list.bin') }
+    expect(() => readEncoder(without)).toThrow('ENOENT')
   })
 
   it('leaves what it does not know as it is', () => {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { GAP, gapOf, withMarks } from './shapes.ts'
 
 /**
  * Which words are known as names, and of what: the twin of training/sfner/names.py. The format and the rules stand in
@@ -13,20 +14,13 @@ export interface NameList {
 const KIND_BITS = 5
 const KINDS = 2 ** KIND_BITS - 1
 const LONGER = 2 ** KIND_BITS
-/** Marks stand above gap and case, the gap above three bits of case. */
-const SHAPE_BITS = 5
-const GAP_SHIFT = 3
-const GAP_MASK = 3
-const GAP_NEWLINE = 2
 const FACTOR = 0x9e3779b1
 /** Most of the table that may be in use. */
 const FULL = 0.6
 /** Spreads hashes over the table. */
 const SPREAD = 0x85ebca6b
 
-export function readNames(path: string): NameList | undefined {
-  return existsSync(path) ? createNames(readFileSync(path)) : undefined
-}
+export const readNames = (path: string): NameList => createNames(readFileSync(path))
 
 /** `data`: a count, that many hashes and that many entries, which hold kinds and how many words may follow. */
 export function createNames(data: Uint8Array): NameList {
@@ -55,15 +49,18 @@ export function createNames(data: Uint8Array): NameList {
         let hash = 0
         let last = first
         for (let word = first; word <= last && word < words; word++) {
-          if (word > first && ((shapes[firsts[word]!]! >> GAP_SHIFT) & GAP_MASK) >= GAP_NEWLINE) break
+          if (word > first && gapOf(shapes[firsts[word]!]!) >= GAP.newline) break
           for (let piece = firsts[word]!; piece < firsts[word + 1]!; piece++)
             hash = (Math.imul(hash, FACTOR) + ids[piece]! + 1) >>> 0
           const entry = entries[placeOf(hash)]!
           if (word === first) last = first + (entry >> KIND_BITS)
           const kinds = entry & KINDS
           if (kinds === 0) continue
-          const marks = (word > first ? kinds | LONGER : kinds) << SHAPE_BITS
-          for (let marked = first; marked <= word; marked++) shapes[firsts[marked]!]! |= marks
+          const marks = word > first ? kinds | LONGER : kinds
+          for (let marked = first; marked <= word; marked++) {
+            const piece = firsts[marked]!
+            shapes[piece] = withMarks(shapes[piece]!, marks)
+          }
         }
       }
     },

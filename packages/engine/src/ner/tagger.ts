@@ -5,6 +5,7 @@ import { createDecoder } from './decode.ts'
 import type { Encoding } from './encoding.ts'
 import type { NerSpan } from './model.ts'
 import { type ModelFolder, readEncoder } from './model-folder.ts'
+import { GAP, withGap } from './shapes.ts'
 import { type Window, windowsOf } from './windows.ts'
 
 /** A loaded model: text in, spans out. Blocks its thread while it works. */
@@ -23,9 +24,6 @@ export interface Tagger {
 const PIECES_PER_RUN = 320
 /** A window is padded to its neighbour's length up to this share. */
 const MOST_PADDING = 0.08
-/** In our shapes: the bits of the gap before a word, and the gap as at the start of a text. */
-const GAP_BITS = 3 << 3
-const GAP_SPACE = 1 << 3
 
 export async function createTagger(folder: ModelFolder): Promise<Tagger> {
   const encoder = readEncoder(folder)
@@ -39,7 +37,7 @@ export async function createTagger(folder: ModelFolder): Promise<Tagger> {
   const output = session.outputNames.includes('logits') ? 'logits' : session.outputNames[0]!
   const tagCount = folder.tags.length
   const decoder = createDecoder(folder.tags)
-  const correction = folder.isOwnKind ? readCorrection(folder.correctionFile, tagCount) : undefined
+  const correction = folder.correctionFile ? readCorrection(folder.correctionFile, tagCount) : undefined
   const { before, after, padding } = encoder
   const around = before.length + after.length
 
@@ -65,7 +63,8 @@ export async function createTagger(folder: ModelFolder): Promise<Tagger> {
       const from = encoding.firsts[window.start]!
       for (let piece = from; piece < encoding.firsts[window.end]!; piece++) {
         const shape = encoding.shapes?.[piece] ?? 0
-        put(encoding.ids[piece]!, piece === from ? (shape & ~GAP_BITS) | GAP_SPACE : shape)
+        // The first word of a window stands as the first of a text does.
+        put(encoding.ids[piece]!, piece === from ? withGap(shape, GAP.space) : shape)
       }
       for (const id of after) put(id, 0)
     })

@@ -1,3 +1,5 @@
+import { GAP, shapeOf } from './shapes.ts'
+
 /**
  * Text to pieces, exactly as in training: the twin of training/sfner/tokenizer.py. The rules stand in
  * training/TOKENIZER.md; tokenizer-vectors.json there holds both to them. Works on UTF-16 text with exact
@@ -64,9 +66,7 @@ const [, WORD, MARK, DIGIT, SINGLE, KATAKANA, IGNORABLE, NEWLINE, TAB, SPACE] = 
   number,
 ]
 
-const GAP = { none: 0, space: 1, newline: 2, tab: 3 } as const
 const CASE = { uncased: 0, lower: 1, capitalised: 2, upper: 3, singleUpper: 4, mixed: 5 } as const
-const CASES = 8
 
 /** Which classes may follow the first code point of a word of each class. */
 const GOES_ON: Record<number, readonly boolean[]> = {}
@@ -170,7 +170,7 @@ export function createTokenizer(data: TokenizerData): Tokenizer {
         const word = cutCached(value)
         for (let i = 0; i < word.ids.length; i++) {
           pieces.ids.push(word.ids[i]!)
-          pieces.shapes.push(i === 0 ? gap * CASES + word.case : word.case)
+          pieces.shapes.push(shapeOf(i === 0 ? gap : GAP.none, word.case))
           pieces.words.push(count)
           pieces.starts.push(offsetOf(i === 0 ? 0 : word.ends[i - 1]!, true))
           pieces.ends.push(offsetOf(word.ends[i]!, false))
