@@ -1,12 +1,12 @@
 """Step 4: fine-tuning on partly annotated corpora, with or without a teacher.
 
   python3 finetune.py --data ner/ --tokenizer tokenizer.json --init student.pt \
-      --seconds 240 --out student.ner.pt [--teacher teacher.ner.pt --shards shards/]
+      --seconds 240 --out student.ner.pt [--teacher a.ner.pt b.ner.pt --shards shards/]
 
 Lines are packed into rows of one fixed shape (a mask keeps them apart), so that
 the step compiles once. Corpora are drawn by size^0.7, gold ones 1.5 times as
-often. With a teacher the student also learns its tag probabilities, on the same
-lines and on plain text; they are computed once, at the start, so that every step
+often. With teachers the student also learns the mean of their tag probabilities, on the
+same lines and on plain text; it is computed once, at the start, so that every step
 costs only the student's time. The saved weights are a running average.
 """
 import argparse
@@ -26,6 +26,9 @@ from sfner.model import load, save
 from sfner.names import SHAPE_BITS
 from sfner.optim import Optimiser, trapezoid
 from sfner.tokenizer import MASK, PAD, Tokenizer
+
+
+LEAST = 1e-6  # a probability the teachers share; half precision knows none below 6e-8
 
 
 def fill(lines, rows, length, padding):
@@ -70,12 +73,13 @@ def pack(path, rows, length, power, gold, boost, seed, out):
 class Lines:
     """Training lines on the device, packed into rows by worker processes."""
 
-    def __init__(self, path, rows, length, power, gold, boost, workers=2):
+    def __init__(self, path, rows, length, power, gold, boost, seed, workers=2):
         self.path = path
         context = multiprocessing.get_context("fork")  # before the first CUDA call
         self.queue = context.Queue(32)
-        for seed in range(workers):
-            context.Process(target=pack, args=(path, rows, length, power, gold, boost, seed, self.queue), daemon=True).start()
+        for worker in range(workers):
+            args = path, rows, length, power, gold, boost, (seed, worker), self.queue
+            context.Process(target=pack, args=args, daemon=True).start()
 
     def load(self, device):
         data = np.load(self.path)
@@ -106,23 +110,40 @@ def same_line(group):
     return group[:, :, None] == group[:, None, :]
 
 
+def logarithm(probabilities):
+    return probabilities.float().clamp(min=LEAST).log().half()
+
+
 class Lessons:
-    """What the teacher says of every labelled line and of a stock of plain text, as log-probabilities."""
+    """What the teachers say, in the mean, of every labelled line and of a stock of plain text, as log-probabilities."""
 
-    def __init__(self, teacher, lines, stream, windows, length, device, compiled, rows=256):
-        def say(ids, shapes, mask):
-            with torch.no_grad(), torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
-                return teacher.tags(ids, shapes, mask).float().log_softmax(-1).half()
+    def __init__(self, teachers, lines, stream, windows, length, device, compiled, rows=256):
+        put = lambda *shape: torch.zeros(*shape, len(TAGS), dtype=torch.float16, device=device)
+        batches = windows // rows if stream else 0
+        drawn = [stream.draw(rows, length) for _ in range(batches)]
+        together = torch.ones(rows, length, length, dtype=torch.bool, device=device)
+        self.lines, self.text = put(len(lines.ids)), [put(rows, length) for _ in range(batches)]
 
-        say = torch.compile(say, dynamic=False) if compiled else say
-        self.lines = torch.zeros(len(lines.ids), len(TAGS), dtype=torch.float16, device=device)
-        for index, group in lines.all(rows, length):
-            self.lines[index] = say(*lines.at(index), same_line(group))
-        self.text = []
-        for _ in range(windows // rows if stream else 0):
-            ids, shapes = stream.draw(rows, length)
-            self.text.append((ids.int(), shapes.short(), say(ids, shapes, torch.ones(rows, length, length, dtype=torch.bool, device=device))))
-        self.text = [torch.cat(part) for part in zip(*self.text)]
+        def voice(model):
+            def say(ids, shapes, mask):
+                with torch.no_grad(), torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
+                    return (model.tags(ids, shapes, mask).float().softmax(-1) / len(teachers)).half()
+            return torch.compile(say, dynamic=False) if compiled else say
+
+        packed, model = list(lines.all(rows, length)), None
+        for path in teachers:
+            teacher = load(path, device)[0].eval().requires_grad_(False)
+            if model and model.config == teacher.config:  # of one shape: compiled once
+                model.load_state_dict(teacher.state_dict())
+            else:
+                model, say = teacher, voice(teacher)
+            for index, group in packed:
+                self.lines[index] += say(*lines.at(index), same_line(group))
+            for (ids, shapes), heard in zip(drawn, self.text):
+                heard += say(ids, shapes, together)
+        self.lines = logarithm(self.lines)
+        ids, shapes = (torch.cat([pair[k] for pair in drawn]) for k in (0, 1)) if drawn else (None, None)
+        self.text = (ids.int(), shapes.short(), logarithm(torch.cat(self.text))) if drawn else None
 
     def draw_text(self, rows):
         pick = torch.randint(len(self.text[0]), (rows,), device=self.text[0].device)
@@ -163,7 +184,7 @@ def main():
     parser.add_argument("--tokenizer", required=True)
     parser.add_argument("--init", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--teacher")
+    parser.add_argument("--teacher", nargs="+", help="fine-tuned models whose mean the student learns")
     parser.add_argument("--shards", help="plain text for the teacher to label")
     parser.add_argument("--text-rows", type=float, default=0.75, help="share of rows that are plain text")
     parser.add_argument("--text-windows", type=int, default=200_000, help="windows of plain text the teacher labels")
@@ -180,13 +201,15 @@ def main():
     parser.add_argument("--gold", type=float, default=1.5)
     parser.add_argument("--decay", type=float, default=0.8)
     parser.add_argument("--average", type=float, default=0.998)
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--compile", action="store_true")
     parser.add_argument("--quick", type=int, default=0, help="lines per set in the closing evaluation (0: all)")
     args = parser.parse_args()
     began = time.time()
     text_rows = int(args.rows * args.text_rows) if args.shards and args.teacher else 0
-    lines = Lines(args.data + "/train.npz", args.rows - text_rows, args.length, args.power, args.gold, {"substituted": 2.0})
+    lines = Lines(args.data + "/train.npz", args.rows - text_rows, args.length, args.power, args.gold, {"substituted": 2.0}, args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision("high")
     tokenizer = Tokenizer.load(args.tokenizer)
     single = torch.zeros(tokenizer.size, dtype=torch.bool)
@@ -202,11 +225,10 @@ def main():
         layer.drop = args.drop
     model.train()
     lines.load(device)
-    stream = Stream(args.shards, device, 0.7, {"en": 1.5}) if text_rows else None
+    stream = Stream(args.shards, device, 0.7, {"en": 2.5}) if text_rows else None
     lessons = None
     if args.teacher:
-        teacher, _ = load(args.teacher, device)
-        lessons = Lessons(teacher.eval().requires_grad_(False), lines, stream, args.text_windows, args.length, device, args.compile)
+        lessons = Lessons(args.teacher, lines, stream, args.text_windows, args.length, device, args.compile)
         print(f"lessons after {time.time() - began:.0f} s", flush=True)
     optimiser = Optimiser(model, args.muon_lr, args.adam_lr, args.weight_decay)
     average = {k: v.detach().clone() for k, v in model.state_dict().items()}

@@ -34,7 +34,7 @@ if [ ! -f "$WORK/teacher.ner.pt" ]; then
 fi
 if [ ! -f "$WORK/student.ner.pt" ]; then
   say student distillation
-  $PY finetune.py --data "$WORK/ner" $TOK --init "$WORK/student.pt" --teacher "$WORK/teacher.ner.pt" --shards "$WORK/shards" \
+  $PY finetune.py --data "$WORK/ner" $TOK --init "$WORK/student.pt" --teacher "$WORK/teacher.ner.pt" ${MORE_TEACHERS:-} --shards "$WORK/shards" \
     --seconds ${STUDENT_FT:-460} --drop 0.05 --rows 256 --text-windows 400000 --out "$WORK/student.ner.pt" $COMPILE ${FT_ARGS:-}
 fi
 if [ ! -f "$WORK/out/quantisation.json" ]; then
