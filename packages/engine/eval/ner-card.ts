@@ -11,14 +11,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEFAULT_THRESHOLD } from '../src/analyze.ts'
 import { folderOf } from '../src/ner/create.ts'
 import { LANGUAGE_SUPPORT } from '../src/ner/languages.ts'
+import { readModelFolder } from '../src/ner/model-folder.ts'
 
 interface Row {
   language?: string
   strict: number
   overlap: number
   personRecall?: number
+  servedRecall?: number
 }
 interface Figures {
   corpora: number
@@ -26,6 +29,7 @@ interface Figures {
   overlapF1: number
   personRecall: number
   tests: { corpora: number; strictF1: number; personRecall: number }
+  byThreshold: { threshold: number; strictF1: number; personRecall: number; personPrecision: number }[]
   byLabel: Record<string, Row>
   byLanguage: Record<string, Row>
   byCorpus: Record<string, Row>
@@ -69,6 +73,7 @@ const loss =
         ],
       ]
     : []
+const leaning = Object.keys(readModelFolder(folderOf(values.model)).leanings).join(', ')
 const f = (value: number | undefined): string => (value === undefined ? '-' : value.toFixed(3))
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -92,7 +97,7 @@ Finds PERSON, LOCATION, ORGANIZATION, NRP, DATE_TIME and ADDRESS in running text
 
 ## Figures
 
-Dev and test sets of ${figures.corpora} corpora, no line of which the model was trained on; the correction of its scores (about a thousand weights) and their calibration were fitted on the dev sets. Some sets are small (Italian: 12 lines). Strict: same start, end and label; overlap: any overlap with the same label. Means over corpora.
+Dev and test sets of ${figures.corpora} corpora, no line of which the model was trained on; the correction of its scores (about a thousand weights) and their calibration were fitted on the dev sets. Some sets are small (Italian: 12 lines). Strict: same start, end and label; overlap: any overlap with the same label. Means over corpora. All spans count, whatever their score, unless a threshold is named. In ${leaning} the model leans towards persons, so that it names nine of ten of them.
 
 ${table(
   ['measure', 'value'],
@@ -120,6 +125,20 @@ ${table(
   ],
 )}
 
+## Choosing a threshold
+
+A request drops spans below its \`score_threshold\`, by default ${DEFAULT_THRESHOLD}. Who would rather check a false alarm than miss a name lowers it.
+
+${table(
+  ['score_threshold', 'strict F1', 'PERSON recall', 'PERSON precision'],
+  figures.byThreshold.map(({ threshold, strictF1, personRecall, personPrecision }) => [
+    threshold.toFixed(2),
+    f(strictF1),
+    f(personRecall),
+    f(personPrecision),
+  ]),
+)}
+
 ## Scores
 
 Spans of the test sets; the curve was fitted on the dev sets.
@@ -137,12 +156,13 @@ ${table(
 ## By language
 
 ${table(
-  ['language', 'strict F1', 'overlap F1', 'PERSON recall'],
+  ['language', 'strict F1', 'overlap F1', 'PERSON recall', `from ${DEFAULT_THRESHOLD}`],
   Object.entries(figures.byLanguage).map(([language, row]) => [
     language,
     f(row.strict),
     f(row.overlap),
     f(row.personRecall),
+    f(row.servedRecall),
   ]),
 )}
 

@@ -4,9 +4,9 @@ import { corpusFiles } from './ner-corpora.ts'
 import { type LabelledSpan, type Report, score } from './score.ts'
 
 /**
- * Rules and model together on the Presidio set, half of its templates. "All, whatever type" is the label-blind
- * figure: was it found as personal data at all? Beside the whole catalog the types the set is about are asked for
- * alone, as a user would who knows the text.
+ * Rules and model together on the Presidio set, half of its templates, on which the model was trained: the other half
+ * would say more. "All, whatever type" is the label-blind figure: was it found as personal data at all? Beside the
+ * whole catalog the types the set is about are asked for alone, as a user would who knows the text.
  */
 const TYPES = [
   ...['PERSON', 'LOCATION', 'ORGANIZATION', 'ADDRESS', 'NRP', 'DATE_TIME', 'DATE_OF_BIRTH', 'AGE', 'GENDER'],
@@ -32,7 +32,7 @@ export async function evaluateWithRules(
   const documents = await Promise.all(
     lines.map(async ({ text, spans }) => ({
       text,
-      names: { model: 'model', spans: await tagger.tag(text) },
+      names: { model: 'model', spans: await tagger.tag(text, 'en') },
       gold: spans.map(([start, end, label]): LabelledSpan => ({ start, end, label: SAME[label] ?? label })),
     })),
   )
@@ -47,7 +47,13 @@ export async function evaluateWithRules(
     )
   return [
     { name: 'Presidio set, rules alone, whole catalog', report: run(undefined, false) },
-    { name: 'Presidio set, rules and model, whole catalog', report: run(undefined, true) },
-    { name: 'Presidio set, rules and model, the types of the set', report: run(TYPES, true) },
+    {
+      name: 'Presidio set (the model was trained on its lines), rules and model, whole catalog',
+      report: run(undefined, true),
+    },
+    {
+      name: 'Presidio set (the model was trained on its lines), rules and model, the types of the set',
+      report: run(TYPES, true),
+    },
   ]
 }

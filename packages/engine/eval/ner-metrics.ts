@@ -51,8 +51,13 @@ export class Counts {
     return parts === 0 ? 0 : (2 * this.total('strict', label)) / parts
   }
 
+  overlapPrecision(label?: string): number | undefined {
+    const found = this.total('found', label)
+    return found === 0 ? undefined : this.total('touching', label) / found
+  }
+
   overlapF1(label?: string): number {
-    const precision = this.total('touching', label) / (this.total('found', label) || 1)
+    const precision = this.overlapPrecision(label) ?? 0
     const recall = this.total('touched', label) / (this.total('gold', label) || 1)
     return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
   }

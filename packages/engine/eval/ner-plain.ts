@@ -42,7 +42,7 @@ export async function evaluatePlainWithModel(tagger: Tagger): Promise<PlainWithM
       const end = lineEnd < 0 ? text.length : lineEnd + 1
       const piece = text.slice(at, end)
       at = end
-      const spans = (await tagger.tag(piece)).flatMap((span) => plausible(piece, span) ?? [])
+      const spans = (await tagger.tag(piece, 'en')).flatMap((span) => plausible(piece, span) ?? [])
       for (const result of analyze(
         { text: piece, explain: true, offsetUnit: 'utf16' },
         { model: MODEL, spans },

@@ -20,7 +20,7 @@ export async function compareWithRules(tagger: Tagger, folder: string, limit: nu
       (type) => covered.has(type) || (type === 'ADDRESS' && WITH_ADDRESS.has(corpus)),
     )
     for (const { text, spans } of lines) {
-      const names = (await tagger.tag(text)).flatMap((span) => plausible(text, span) ?? [])
+      const names = (await tagger.tag(text, language)).flatMap((span) => plausible(text, span) ?? [])
       const offsets = offsetMap(text, 'codepoint')
       for (const type of asked) {
         const request = { text, entities: [type], language: language.slice(0, 2).replace('nn', 'nb') }

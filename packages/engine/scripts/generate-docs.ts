@@ -100,7 +100,8 @@ export function generateDocs(): string {
     '',
     `The ${CATALOG.length} types the service finds. Each is one file below \`packages/engine/src/recognizers\`; this page`,
     'is printed from them, and the examples are their tests. A label (context word) near a value adds 0.35 to its',
-    'score; results below 0.35 are not shown unless a request asks for them.',
+    'score; results below 0.35 are not shown unless a request asks for them. What another `score_threshold` finds of',
+    'names is in the [model card](../packages/engine/models/small/MODEL_CARD.md#choosing-a-threshold).',
     '',
     ...parts,
   ].join('\n')

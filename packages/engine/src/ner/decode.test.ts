@@ -64,6 +64,14 @@ describe('the decoder', () => {
     expect(span!.raw).toBeLessThanOrEqual(1)
   })
 
+  it('leans towards a label without being surer of it', () => {
+    const doubtful = (): Float32Array => Float32Array.from([2, 1, 0, 0, 0])
+    expect(decoder.decode(doubtful(), 1)).toEqual([])
+    const [span] = decoder.decode(doubtful(), 1, Float32Array.from([0, 1.5, 1.5, 0, 0]))
+    expect(span).toMatchObject({ label: 'PERSON', first: 0, end: 1 })
+    expect(span!.raw).toBeLessThan(0.4)
+  })
+
   it('reads other names of tags', () => {
     expect(
       readTags(['O', 'S-ORG', 'E-GPE', 'DATE', 'B-MISC']).map(({ label, place }) => [label, place]),

@@ -15,8 +15,11 @@ export interface WordSpan {
 }
 
 export interface Decoder {
-  /** `scores`: logits, one row of tags per word; they are turned into log-probabilities in place. */
-  decode(scores: Float32Array, words: number): WordSpan[]
+  /**
+   * `scores`: logits, one row of tags per word; they are turned into log-probabilities in place. `leaning`, one number
+   * per tag, moves what is found but not how sure we are of it.
+   */
+  decode(scores: Float32Array, words: number, leaning?: Float32Array): WordSpan[]
 }
 
 export function createDecoder(tags: readonly Tag[]): Decoder {
@@ -35,11 +38,14 @@ export function createDecoder(tags: readonly Tag[]): Decoder {
     tags.flatMap((tag, index) => (tag.group === group ? [index] : [])),
   )
 
-  const bestPath = (scores: Float32Array, words: number): Uint8Array => {
+  const upright = new Float32Array(count)
+
+  const bestPath = (scores: Float32Array, words: number, leaning: Float32Array): Uint8Array => {
     const back = new Uint8Array(words * count)
     let path = new Float64Array(count)
     let next = new Float64Array(count)
-    for (let tag = 0; tag < count; tag++) path[tag] = before[tag] ? Number.NEGATIVE_INFINITY : scores[tag]!
+    for (let tag = 0; tag < count; tag++)
+      path[tag] = before[tag] ? Number.NEGATIVE_INFINITY : scores[tag]! + leaning[tag]!
     for (let word = 1; word < words; word++) {
       const anyBest = bestOf(path)
       for (let tag = 0; tag < count; tag++) {
@@ -50,7 +56,7 @@ export function createDecoder(tags: readonly Tag[]): Decoder {
           for (const option of allowed) if (path[option]! > path[best]!) best = option
         }
         back[word * count + tag] = best
-        next[tag] = path[best]! + scores[word * count + tag]!
+        next[tag] = path[best]! + scores[word * count + tag]! + leaning[tag]!
       }
       ;[path, next] = [next, path]
     }
@@ -64,10 +70,10 @@ export function createDecoder(tags: readonly Tag[]): Decoder {
   }
 
   return {
-    decode(scores, words) {
+    decode(scores, words, leaning = upright) {
       if (words === 0) return []
       for (let word = 0; word < words; word++) logSoftmax(scores, word * count, count)
-      const path = bestPath(scores, words)
+      const path = bestPath(scores, words, leaning)
       const spans: WordSpan[] = []
       for (let word = 0; word < words; word++) {
         const { label, group, place } = tags[path[word]!]!

@@ -25,8 +25,15 @@ export interface ModelFolder {
   languages: readonly string[] | undefined
   limits: WindowLimits
   calibration: Calibration | undefined
+  leanings: Leanings
   isOwnKind: boolean
 }
+
+/**
+ * By language and label: what is added to the log-probability of a label where a miss costs more than a false alarm.
+ * Spans found by it have the low scores they deserve.
+ */
+export type Leanings = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 interface Config {
   kind?: string
@@ -36,6 +43,7 @@ interface Config {
   window?: number
   max_position_embeddings?: number
   calibration?: Calibration
+  leanings?: Leanings
   /** Files of the folder. */
   names?: string
   correction?: string
@@ -71,6 +79,7 @@ export function readModelFolder(folder: string): ModelFolder {
       overlap: Math.min(Math.floor(most / 4), OVERLAP),
     },
     calibration: config.calibration,
+    leanings: config.leanings ?? {},
     isOwnKind,
   }
 }

@@ -6,18 +6,22 @@ import { plausible } from './plausible.ts'
 import { createTagger } from './tagger.ts'
 
 /** Texts to tag; undefined ends the thread. */
-export type OnnxJob = { texts: readonly string[] } | undefined
+export type OnnxJob = { texts: readonly OnnxText[] } | undefined
+export interface OnnxText {
+  text: string
+  language: string
+}
 /** Errors of the runtime may hold shapes and names of files, never text; still only the fact is passed on. */
 export type OnnxAnswer = 'ready' | { spans: NerSpan[][] } | 'failed'
 
 const port = parentPort!
 const tagger = await createTagger(readModelFolder(workerData.folder as string))
 
-async function answer(texts: readonly string[]): Promise<OnnxAnswer> {
+async function answer(texts: readonly OnnxText[]): Promise<OnnxAnswer> {
   try {
     const spans: NerSpan[][] = []
-    for (const text of texts)
-      spans.push((await tagger.tag(text)).flatMap((span) => plausible(text, span) ?? []))
+    for (const { text, language } of texts)
+      spans.push((await tagger.tag(text, language)).flatMap((span) => plausible(text, span) ?? []))
     return { spans }
   } catch {
     return 'failed'

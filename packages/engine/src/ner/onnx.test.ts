@@ -179,11 +179,11 @@ describe('a model of somebody else', () => {
     writeFileSync(join(home, 'tokenizer.json'), JSON.stringify(tokenizer))
   }
   const id2label = { 0: 'O', 1: 'B-PER', 2: 'I-PER', 3: 'B-LOC', 4: 'I-LOC' }
-  const tag = async (text: string): Promise<string[]> => {
+  const tag = async (text: string, language = 'en'): Promise<string[]> => {
     const other = createNerModel(home, { threads: 1 }) as Required<NerModel>
     expect(other.labels).toEqual(['PERSON', 'LOCATION'])
     await other.warm()
-    const spans = await other.tag(text, 'en')
+    const spans = await other.tag(text, language)
     await other.close()
     return shown(text, spans)
   }
@@ -205,6 +205,17 @@ describe('a model of somebody else', () => {
       5,
     )
     expect(await tag('😀 Ànna Schmidt was in Rome.')).toEqual(['PERSON Ànna Schmidt', 'LOCATION Rome'])
+  })
+
+  it('leans towards a label in the languages its config names', async () => {
+    writeModel(
+      { id2label, leanings: { fr: { PERSON: 10 } } },
+      { model: { type: 'WordPiece', unk_token: '[UNK]', vocab: { '[UNK]': 0, Rose: 1 } } },
+      [0, 0],
+      5,
+    )
+    expect(await tag('Rose', 'de')).toEqual([])
+    expect(await tag('Rose', 'fr')).toEqual(['PERSON Rose'])
   })
 
   it('runs with Unigram', async () => {

@@ -30,6 +30,7 @@ export interface OnnxModelOptions {
 }
 
 interface Request {
+  language: string
   spans: NerSpan[]
   /** Parts that are not answered yet. */
   open: number
@@ -130,7 +131,14 @@ class OnnxPool {
       )
     const { promise, resolve, reject } = Promise.withResolvers<NerSpan[]>()
     const chunks = chunksOf(text)
-    const request: Request = { spans: [], open: chunks.length, isOver: false, succeed: resolve, fail: reject }
+    const request: Request = {
+      language,
+      spans: [],
+      open: chunks.length,
+      isOver: false,
+      succeed: resolve,
+      fail: reject,
+    }
     this.#requests.add(request)
     const timer = setTimeout(() => {
       this.#end(request)
@@ -187,7 +195,8 @@ class OnnxPool {
       if (parts.length === 0) return
       thread.parts = parts
       thread.worker.ref()
-      thread.worker.postMessage({ texts: parts.map(({ text }) => text) } satisfies OnnxJob)
+      const texts = parts.map(({ text, request: { language } }) => ({ text, language }))
+      thread.worker.postMessage({ texts } satisfies OnnxJob)
     }
   }
 

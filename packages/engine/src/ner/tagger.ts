@@ -3,6 +3,7 @@ import { calibrated } from './calibration.ts'
 import { readCorrection } from './correction.ts'
 import { createDecoder } from './decode.ts'
 import type { Encoding } from './encoding.ts'
+import type { Tag } from './labels.ts'
 import type { NerSpan } from './model.ts'
 import { type ModelFolder, readEncoder } from './model-folder.ts'
 import { GAP, withGap } from './shapes.ts'
@@ -10,7 +11,7 @@ import { type Window, windowsOf } from './windows.ts'
 
 /** A loaded model: text in, spans out. Blocks its thread while it works. */
 export interface Tagger {
-  tag(text: string): Promise<NerSpan[]>
+  tag(text: string, language: string): Promise<NerSpan[]>
   /** What the model alone says: logits, one row of tags per word. */
   score(text: string): Promise<{ encoding: Encoding; scores: Float32Array }>
   close(): Promise<void>
@@ -38,6 +39,9 @@ export async function createTagger(folder: ModelFolder): Promise<Tagger> {
   const tagCount = folder.tags.length
   const decoder = createDecoder(folder.tags)
   const correction = folder.correctionFile ? readCorrection(folder.correctionFile, tagCount) : undefined
+  const leanings = new Map(
+    Object.entries(folder.leanings).map(([language, leaning]) => [language, leaningOf(folder.tags, leaning)]),
+  )
   const { before, after, padding } = encoder
   const around = before.length + after.length
 
@@ -102,10 +106,10 @@ export async function createTagger(folder: ModelFolder): Promise<Tagger> {
 
   return {
     score,
-    async tag(text) {
+    async tag(text, language) {
       const { encoding, scores } = await score(text)
       correction?.correct(scores, encoding)
-      return decoder.decode(scores, encoding.starts.length).map(
+      return decoder.decode(scores, encoding.starts.length, leanings.get(language)).map(
         ({ label, first, end, raw }): NerSpan => ({
           label,
           start: encoding.starts[first]!,
@@ -117,6 +121,10 @@ export async function createTagger(folder: ModelFolder): Promise<Tagger> {
     close: () => session.release(),
   }
 }
+
+/** One number per tag, as the decoder wants it. */
+export const leaningOf = (tags: readonly Tag[], leaning: Readonly<Record<string, number>>): Float32Array =>
+  Float32Array.from(tags, ({ label }) => (label === undefined ? 0 : (leaning[label] ?? 0)))
 
 /** Windows of like length together, longest first, within the limits of a run. */
 function grouped(windows: readonly Window[], lengthOf: (window: Window) => number): Window[][] {
