@@ -84,6 +84,33 @@ describe('requests', () => {
     ])
     expect(types({ text, entities: ['NL_BSN'], adHocRecognizers: [badge] })).toEqual(['NL_BSN'])
   })
+
+  it('find more with a recognizer for a type of the catalog, under any of its names, never less', () => {
+    const login = (entityType: string) => ({
+      entityType,
+      patterns: [{ name: 'login', regex: 'anna\\.bond', score: 0.9 }],
+    })
+    const text = 'Staff: anna.bond, mail bob@example.com'
+    for (const [asked, added] of [
+      ['EMAIL_ADDRESS', 'EMAIL_ADDRESS'],
+      ['EMAIL', 'EMAIL_ADDRESS'],
+      ['EMAIL_ADDRESS', 'EMAIL'],
+    ] as const)
+      expect(
+        analyze({ text, entities: [asked], adHocRecognizers: [login(added)] }).map((result) => [
+          result.entityType,
+          result.text,
+        ]),
+      ).toEqual([
+        ['EMAIL_ADDRESS', 'anna.bond'],
+        ['EMAIL_ADDRESS', 'bob@example.com'],
+      ])
+  })
+
+  it('are refused for a broken pattern, asked for or not', () => {
+    const broken = { entityType: 'BADGE', patterns: [{ name: 'broken', regex: '(', score: 0.5 }] }
+    expect(codeOf({ text: '', entities: ['URL'], adHocRecognizers: [broken] })).toBe('PATTERN_REFUSED')
+  })
 })
 
 describe('names of a model', () => {

@@ -1,4 +1,5 @@
 import { type AdHocRecognizer, scanAdHoc } from './ad-hoc.ts'
+import { canonicalEntity } from './aliases.ts'
 import { CATALOG, type Selection, select } from './catalog.ts'
 import { EngineError } from './errors.ts'
 import { knownLanguage, LANGUAGES } from './languages.ts'
@@ -73,12 +74,17 @@ export function checkRequest(request: AnalyzeRequest): { language: string; selec
       provided: request.language,
       expected: LANGUAGES,
     })
-  const adHocTypes = new Set(request.adHocRecognizers?.map(({ entityType }) => entityType))
+  // Types the caller adds; a pattern for a type of the catalog comes on top of what the catalog finds.
+  const added = new Set(
+    request.adHocRecognizers?.flatMap(({ entityType }) =>
+      rankOfType.has(canonicalEntity(entityType)) ? [] : entityType,
+    ),
+  )
   const selected = select({
     ...(request.preset === undefined ? {} : { preset: request.preset }),
     ...(request.entities === undefined
       ? {}
-      : { entities: request.entities.filter((type) => !adHocTypes.has(type)) }),
+      : { entities: request.entities.filter((type) => !added.has(type)) }),
   })
   return { language, ...(selected ? { selected } : {}) }
 }
@@ -157,18 +163,20 @@ function fromModel(
 }
 
 function fromAdHoc(request: AnalyzeRequest, minScore: number): Found[] {
-  const asked = request.entities && new Set(request.entities)
-  const recognizers = (request.adHocRecognizers ?? []).filter(
-    ({ entityType }) => !asked || asked.has(entityType),
-  )
+  const asked = request.entities && new Set(request.entities.map(canonicalEntity))
+  const recognizers = request.adHocRecognizers ?? []
   if (recognizers.length === 0) return []
-  return scanAdHoc(request.text, recognizers, minScore).map((finding) => ({
-    entityType: finding.entityType,
+  // All of them are compiled, also those that are not asked for: a broken one is a mistake of the caller.
+  const findings = scanAdHoc(request.text, recognizers, minScore).filter(
+    ({ entityType }) => !asked || asked.has(canonicalEntity(entityType)),
+  )
+  return findings.map((finding) => ({
+    entityType: canonicalEntity(finding.entityType),
     start: finding.start,
     end: finding.end,
     score: finding.score,
     validated: false,
-    rank: rankOfType.get(finding.entityType) ?? CATALOG.length,
+    rank: rankOfType.get(canonicalEntity(finding.entityType)) ?? CATALOG.length,
     explain: () => ({
       recognizer: 'ad-hoc',
       pattern: finding.pattern,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { canonicalEntity } from './aliases.ts'
+import { canonicalEntity, entryFor } from './aliases.ts'
 import { CATALOG } from './catalog.ts'
 import { knownLanguage } from './languages.ts'
 import { type OffsetUnit, offsetMap } from './offsets.ts'
@@ -118,14 +118,8 @@ export async function anonymize(request: AnonymizeRequest): Promise<AnonymizeAns
 
 const REPLACE: AnonymizeOperator = { type: 'replace' }
 
-function operatorFor({ operators = {} }: AnonymizeRequest, entityType: string): AnonymizeOperator {
-  // Own entries only: types are any text a caller may send, "constructor" too.
-  for (const key of [entityType, 'DEFAULT']) if (Object.hasOwn(operators, key)) return operators[key]!
-  return REPLACE
-}
-
 function readChanges(request: AnonymizeRequest): Change[] {
-  const { text, results, offsetUnit = 'codepoint' } = request
+  const { text, results, operators = {}, offsetUnit = 'codepoint' } = request
   const { fromCaller } = offsetMap(text, offsetUnit)
   return results.map(({ entityType, start, end, score, validated }, index) => {
     const change: Change = {
@@ -135,7 +129,7 @@ function readChanges(request: AnonymizeRequest): Change[] {
       score,
       validated: validated ?? false,
       rank: ranks.get(canonicalEntity(entityType)) ?? CATALOG.length,
-      operator: operatorFor(request, entityType),
+      operator: entryFor(operators, entityType) ?? REPLACE,
     }
     if (!(start >= 0 && start < end && change.end <= text.length))
       throw new OperatorError(

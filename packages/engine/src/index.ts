@@ -1,6 +1,6 @@
 /** What the engine offers; nothing else of it is meant to be imported. */
 export { AD_HOC_LIMITS, type AdHocPattern, type AdHocRecognizer } from './ad-hoc.ts'
-export { canonicalEntity, ENTITY_ALIASES } from './aliases.ts'
+export { canonicalEntity, ENTITY_ALIASES, entryFor } from './aliases.ts'
 export {
   type AnalyzeRequest,
   type AnalyzeResult,
