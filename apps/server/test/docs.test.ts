@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const run = async (command: string, args: string[]) => {
-  const env = { ...process.env, SFUMATO_KEY: key }
+  const env = { ...process.env, SFUMATO_API_KEY: key }
   const outcome = await promisify(execFile)(command, args, { cwd: root, env }).catch((error) => error)
   return { stdout: String(outcome.stdout), stderr: String(outcome.stderr), code: Number(outcome.code ?? 0) }
 }

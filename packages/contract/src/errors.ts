@@ -160,7 +160,7 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: {
     status: 413,
     title: 'Request body too large',
-    message: 'The body is larger than any valid request of this kind. Split it.',
+    message: 'The body is over the limit in details.limit (bytes). Split it.',
     details: z.object({ limit: z.int() }),
   },
 

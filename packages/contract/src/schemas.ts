@@ -46,11 +46,10 @@ export const AnalyzerResult = z
   })
   .meta({ id: 'AnalyzerResult' })
 
-/** What anonymize takes: an analyzer's result as it came, the text optional; further fields are ignored. */
-export const AnalyzerResultInput = AnalyzerResult.extend({
-  text: z.string().optional(),
-  explanation: z.unknown().optional(),
-}).meta({ id: 'AnalyzerResultInput' })
+/** What anonymize takes: an analyzer's result as it came, the text optional; further fields are ignored, explanations too. */
+export const AnalyzerResultInput = AnalyzerResult.omit({ explanation: true })
+  .extend({ text: z.string().optional() })
+  .meta({ id: 'AnalyzerResultInput' })
 
 export const AdHocPattern = z.strictObject({
   name: z.string().min(1).max(100),
@@ -76,9 +75,12 @@ export const AdHocRecognizers = z
     error: code('TOO_MANY_PATTERNS'),
   })
 
-const SymmetricKey = z.string().refine((key) => [16, 24, 32].includes(new TextEncoder().encode(key).length), {
-  error: 'must be 16, 24 or 32 bytes long',
-})
+// Half a surrogate pair has no UTF-8 of its own: keys of such characters would all be the same key.
+const SymmetricKey = z
+  .string()
+  .refine((key) => key.isWellFormed() && [16, 24, 32].includes(new TextEncoder().encode(key).length), {
+    error: 'must be 16, 24 or 32 bytes long',
+  })
 
 export const Operator = z
   .discriminatedUnion(

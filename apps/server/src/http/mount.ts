@@ -53,7 +53,12 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   })
 }
 
-function billableCall(operation: string, request: FastifyRequest, reply: FastifyReply): BillableCall {
+function billableCall(
+  operation: string,
+  body: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): BillableCall {
   // Asked for before and after the work: a long text is not read twice for it.
   let fingerprint: string | undefined
   return {
@@ -63,7 +68,7 @@ function billableCall(operation: string, request: FastifyRequest, reply: Fastify
     fingerprint: () =>
       (fingerprint ??= createHash('sha256')
         .update(operation)
-        .update(JSON.stringify(request.form ? request.form.fields : request.body))
+        .update(JSON.stringify(request.form ? request.form.fields : body))
         .update(request.form ? request.form.file.bytes : '')
         .digest('hex')),
     isAbandoned: () => reply.raw.destroyed,
@@ -188,15 +193,16 @@ function mountRows({ app, bytes, forms }: Scopes, options: MountOptions): void {
       : (options.handlers as unknown as Record<string, (input: unknown) => unknown>)[name]
 
     const work = async (request: FastifyRequest, reply: FastifyReply) => {
+      const body = row.body && validate(row.body, request.body ?? {})
       const answer = await handle!({
         caller: request.passed,
         params: row.params && request.params,
         query: row.query && validate(row.query, request.query),
         headers: row.headers && validate(row.headers, request.headers),
-        body: row.body && validate(row.body, request.body ?? {}),
+        body,
         form: row.form && validate(row.form, request.form!.fields),
         file: request.form?.file,
-        call: row.billable && billableCall(name, request, reply),
+        call: row.billable && billableCall(name, body, request, reply),
         session: row.auth === 'session' || row.rate === 'signIn' ? sessionOf(request, reply) : undefined,
       })
       reply.code(row.status)

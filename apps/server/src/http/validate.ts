@@ -23,9 +23,11 @@ const toPath = (path: readonly PropertyKey[]): string =>
     .map((part) => (typeof part === 'number' || knownNames.has(String(part)) ? String(part) : '*'))
     .join('.')
 
+/** What was sent at a path; in a form, JSON still is the text it came as, and what is wrong in it was sent. */
 const at = (body: unknown, path: readonly PropertyKey[]): unknown => {
   let value = body
   for (const part of path) {
+    if (typeof value === 'string') return value
     if (value === null || typeof value !== 'object') return undefined
     value = (value as Record<PropertyKey, unknown>)[part]
   }

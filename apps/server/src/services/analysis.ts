@@ -119,66 +119,65 @@ export function createAnalysis({
     }
   }
 
+  /** Refuses what cannot be asked for, before any work is done. */
+  const checkSelection = async (selection: Omit<AnalyzeRequest, 'text'>): Promise<void> => {
+    refuseBoth(selection)
+    try {
+      await engine.analyze({ ...selection, text: '' })
+    } catch (error) {
+      throw fromEngine(error, selection.entities)
+    }
+  }
+
   return {
     findAll: ask,
-
-    /** Refuses what cannot be asked for, before any work is done. */
-    async checkSelection(selection: Pick<AnalyzeRequest, 'entities' | 'preset' | 'language'>): Promise<void> {
-      refuseBoth(selection)
-      try {
-        await engine.analyze({ ...selection, text: '' })
-      } catch (error) {
-        throw fromEngine(error, selection.entities)
-      }
-    },
+    checkSelection,
 
     async analyze(caller: Caller, body: AnalyzeBody, call: BillableCall) {
       checkTextLength(body.text, caller.plan, plans, maxTextLength)
-      refuseBoth(body)
-      return metering.bill(caller, call, async () => {
-        const [results] = await ask(
-          caller,
-          [
-            {
-              text: body.text,
-              language: body.language,
-              scoreThreshold: body.score_threshold,
-              offsetUnit: body.offset_unit,
-              explain: body.explain,
-              ...(body.entities ? { entities: body.entities } : {}),
-              ...(body.preset ? { preset: body.preset } : {}),
-              ...(body.ad_hoc_recognizers
-                ? {
-                    adHocRecognizers: body.ad_hoc_recognizers.map(({ entity_type, patterns, context }) => ({
-                      entityType: entity_type,
-                      patterns,
-                      ...(context ? { context } : {}),
-                    })),
-                  }
-                : {}),
-            },
-          ],
-          tokenCost.analyze,
-        )
-        return { answer: { results: results!.map(toResult) }, tokens: tokenCost.analyze(results!.length) }
-      })
+      const selection = {
+        language: body.language,
+        scoreThreshold: body.score_threshold,
+        offsetUnit: body.offset_unit,
+        explain: body.explain,
+        ...(body.entities ? { entities: body.entities } : {}),
+        ...(body.preset ? { preset: body.preset } : {}),
+        ...(body.ad_hoc_recognizers
+          ? {
+              adHocRecognizers: body.ad_hoc_recognizers.map(({ entity_type, patterns, context }) => ({
+                entityType: entity_type,
+                patterns,
+                ...(context ? { context } : {}),
+              })),
+            }
+          : {}),
+      }
+      return metering.bill(
+        caller,
+        call,
+        async () => {
+          const [results] = await ask(caller, [{ ...selection, text: body.text }], tokenCost.analyze)
+          return { answer: { results: results!.map(toResult) }, tokens: tokenCost.analyze(results!.length) }
+        },
+        { check: () => checkSelection(selection) },
+      )
     },
 
     async batch(caller: Caller, body: BatchBody, call: BillableCall) {
       for (const text of body.texts) checkTextLength(text, caller.plan, plans, maxTextLength)
+      const selection = {
+        language: body.language,
+        scoreThreshold: body.score_threshold,
+        offsetUnit: body.offset_unit,
+        ...(body.entities ? { entities: body.entities } : {}),
+      }
       return metering.bill(
         caller,
         call,
         async () => {
           const results = await ask(
             caller,
-            body.texts.map((text) => ({
-              text,
-              language: body.language,
-              scoreThreshold: body.score_threshold,
-              offsetUnit: body.offset_unit,
-              ...(body.entities ? { entities: body.entities } : {}),
-            })),
+            body.texts.map((text) => ({ ...selection, text })),
             (found) => tokenCost.batch(body.texts.length, found),
           )
           const found = results.reduce((sum, entities) => sum + entities.length, 0)
@@ -197,7 +196,7 @@ export function createAnalysis({
             tokens: tokenCost.batch(body.texts.length, found),
           }
         },
-        { atLeast: body.texts.length },
+        { atLeast: body.texts.length, check: () => checkSelection(selection) },
       )
     },
   }

@@ -7,6 +7,7 @@ import {
   type Deanonymize,
   deanonymize,
   EngineError,
+  entryFor,
   isReversible,
   knownLanguage,
   LANGUAGES,
@@ -52,13 +53,6 @@ export function fromOperators(
       return error
   }
 }
-
-/** The entry for a type, or `DEFAULT`. Own entries only: types are any text a caller may send. */
-export const entryFor = <Entry>(
-  entries: Readonly<Record<string, Entry>>,
-  entityType: string,
-): Entry | undefined =>
-  [entityType, 'DEFAULT'].filter((key) => Object.hasOwn(entries, key)).map((key) => entries[key])[0]
 
 const isConsistent = (operator: WireOperator | undefined): boolean =>
   operator?.type === 'replace' &&
@@ -279,7 +273,6 @@ export function createAnonymization({
     },
 
     async deanonymize(caller: Caller, body: DeanonymizeBody, call: BillableCall) {
-      checkTextLength(body.text, caller.plan, plans, maxTextLength)
       let deanonymizers: Record<string, Deanonymize> = {}
       let results: Positions['spans'] = []
 
@@ -317,6 +310,10 @@ export function createAnonymization({
       }
       const check = async () => {
         results = await placesOf(caller, body)
+        // A text as long as the plan allows grows by what is encrypted in it, and must come back whole.
+        const encrypted = results.filter(({ operator }) => isReversible(operator))
+        const free = encrypted.reduce((sum, { start, end }) => sum + end - start, 0)
+        checkTextLength(body.text, caller.plan, plans, maxTextLength, free)
         deanonymizers = mapEntries(body.deanonymizers, toDeanonymizer)
       }
       return metering.bill(caller, call, work, { atLeast: 0, check })

@@ -116,6 +116,22 @@ describe('402', () => {
     expect(await balance()).toMatchObject({ balance: 2, usedThisMonth: 0 })
     expect((await ask('a@example.com')).json().tokens_charged).toBe(2)
     expect((await ask('')).json().code).toBe('TOKENS_EXHAUSTED')
+    const broken = [{ entity_type: 'A', patterns: [{ name: 'p', regex: '(', score: 0.5 }] }]
+    for (const [wrong, code] of [
+      [{ language: 'xx' }, 'INVALID_LANGUAGE'],
+      [{ entities: ['FOO'] }, 'INVALID_ENTITIES'],
+      [{ preset: 'nope' }, 'INVALID_REQUEST'],
+      [{ ad_hoc_recognizers: broken }, 'VALIDATION_FAILED'],
+    ] as const) {
+      const payload = { text: 'x', ...wrong }
+      const answer = await poor.call({
+        method: 'POST',
+        url: '/api/pii/analyze',
+        headers: bob.bearer,
+        payload,
+      })
+      expect(answer.json().code, 'a wrong request is refused before the balance is looked at').toBe(code)
+    }
     expect(await balance()).toEqual({ balance: 0, plan: 'free', monthlyAllocation: 2, usedThisMonth: 2 })
     poor.clock.set('2026-04-01T00:00:00Z')
     expect(await balance()).toMatchObject({ balance: 2, usedThisMonth: 0 })

@@ -46,6 +46,10 @@ describe('200', () => {
     expect(tokens_charged).toBe(5)
     expect(session_id).toBeUndefined()
   })
+  it('knows types of operators by their other names', async () => {
+    const answer = await anonymize({ operators: { EMAIL: { type: 'redact' }, DEFAULT: { type: 'keep' } } })
+    expect(answer.json().text).toBe('Ann 😀 and Bob write to ; Ann calls Bob.')
+  })
   it('without operators writes the type', async () => {
     expect((await anonymize()).json().text).toBe(
       '<PERSON> 😀 and <PERSON> write to <EMAIL_ADDRESS>; <PERSON> calls <PERSON>.',
@@ -124,6 +128,20 @@ describe('charges', () => {
   })
 })
 
+describe('what came with the findings', () => {
+  it('may be nested to any depth, with an Idempotency-Key too', async () => {
+    const payer = await service.person('basic')
+    const explanation = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+    const answer = await service.call({
+      method: 'POST',
+      url: URL_PATH,
+      headers: { ...payer.bearer, 'content-type': 'application/json', 'idempotency-key': 'deep' },
+      payload: `{"text":"abc","analyzer_results":[{"entity_type":"A","start":0,"end":1,"score":1,"explanation":${explanation}}]}`,
+    })
+    expect([answer.statusCode, answer.json().text]).toEqual([200, '<A>bc'])
+  })
+})
+
 describe('402', () => {
   it('before anything is written, and nothing is charged', async () => {
     const poor = await startService({
@@ -183,6 +201,11 @@ describe('400', () => {
     ['an unknown operator', { PERSON: { type: 'burn' } }, 'INVALID_OPERATOR'],
     ['an unknown hash', { PERSON: { type: 'hash', hash_type: 'md5' } }, 'INVALID_HASH_TYPE'],
     ['a key of the wrong length', { PERSON: { type: 'encrypt', key: 'short' } }, 'INVALID_REQUEST'],
+    [
+      'a key of halves of characters',
+      { PERSON: { type: 'encrypt', key: '\ud83d'.repeat(8) } },
+      'INVALID_REQUEST',
+    ],
     ['no public key', { PERSON: { type: 'encrypt_asym' } }, 'INVALID_REQUEST'],
     ['a public key that is none', { PERSON: { type: 'encrypt_asym', public_key: 'x' } }, 'INVALID_REQUEST'],
     [

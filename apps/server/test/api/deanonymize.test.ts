@@ -47,6 +47,17 @@ describe('200', () => {
         expect(characters.slice(item.start, item.end).join('')).toBe(item.text)
     }
   })
+  it('a text as long as the plan allows comes back, though it has grown by what is encrypted', async () => {
+    const payer = await service.person('basic')
+    const long = `Ann ${'y'.repeat(499_996)}`
+    const analyzer_results = find(long.slice(0, 4), { PERSON: ['Ann'] })
+    const operators = { DEFAULT: { type: 'encrypt', key: KEY } }
+    const { text, items, session_id } = await anonymize(operators, { text: long, analyzer_results }, payer)
+    for (const where of [{ anonymizer_results: items }, { session_id }])
+      expect((await restore({ text, deanonymizers: byKey, ...where }, payer)).json().text).toBe(long)
+    const longer = await restore({ text: `${long}y`, deanonymizers: byKey, anonymizer_results: [] }, payer)
+    expect(longer.json()).toMatchObject({ code: 'TEXT_TOO_LONG', details: { provided: 500_001 } })
+  })
   it('a stored pair is undone with the private key it gives out, in PKCS#1 as well', async () => {
     const body = { keyName: 'stored', publicKeyPem, privateKeyPem }
     const { id } = (await post('/api/asymmetric-keys', person, body)).json().keyPair

@@ -122,6 +122,8 @@ describe('400', () => {
     ['INVALID_REQUEST', note, { entities: '["PERSON"]', preset: 'x' }],
     ['INVALID_REQUEST', note, { preset: 'no such preset' }],
     ['INVALID_REQUEST', note, { ad_hoc_recognizers: '[]' }],
+    ['INVALID_REQUEST', note, operators({ PERSON: { type: 'mask', chars_to_mask: '4' } })],
+    ['INVALID_REQUEST', note, { entities: '[1]' }],
     ['INVALID_OPERATOR', note, operators({ PERSON: { type: 'vanish' } })],
     ['INVALID_HASH_TYPE', note, operators({ PERSON: { type: 'hash', hash_type: 'md5' } })],
     ['INVALID_ENTITIES', note, { entities: '["NO_SUCH_TYPE"]' }],
