@@ -1,4 +1,5 @@
 import { type AdHocRecognizer, scanAdHoc } from './ad-hoc.ts'
+import { withoutAddressParts } from './address-parts.ts'
 import { canonicalEntity } from './aliases.ts'
 import { CATALOG, type Selection, select } from './catalog.ts'
 import { EngineError } from './errors.ts'
@@ -101,7 +102,7 @@ export function analyze(request: AnalyzeRequest, names?: NamedSpans): AnalyzeRes
     ...mergeWithRules(text, byRules, fromModel(names, minScore, selected)),
     ...fromAdHoc(request, minScore),
   ]
-  const resolved = resolve(found)
+  const resolved = resolve(withoutAddressParts(found))
   if (request.maxResults !== undefined && resolved.length > request.maxResults)
     throw new EngineError('TOO_MANY_RESULTS', 'There are more findings than asked for.', {
       count: resolved.length,

@@ -25,6 +25,9 @@ export interface Mergeable {
   score: number
 }
 
+/** The model's end in the middle of a postcode or a flat number: "1234| AB", "1250|-001", "m|. 5". */
+const CUT = /^\d(?:-\d| [A-Z]{2}(?![A-Za-z])|\d)|^\p{L}\. ?\d/u
+
 const TOGETHER: ReadonlySet<string> = new Set(['DATE_TIME', 'ORGANIZATION'])
 /** "Dr. ", "Frau Prof. ": what rules leave out before a name. */
 const TITLE = /^(?:[A-Z][a-zé]{0,4}\.? ){1,3}$/
@@ -66,6 +69,7 @@ function mergeOfType<S extends Mergeable>(
       taken.add(rule)
       if (rule.score > best.score) best = rule
       if (type === 'PERSON' && TITLE.test(text.slice(start, rule.start))) start = rule.start
+      if (type === 'ADDRESS' && rule.end > end && CUT.test(text.slice(end - 1, end + 4))) end = rule.end
       if (!TOGETHER.has(type)) continue
       start = Math.min(start, rule.start)
       end = Math.max(end, rule.end)

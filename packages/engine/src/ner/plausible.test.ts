@@ -21,6 +21,8 @@ describe('a span', () => {
     ['ORGANIZATION', 'bought on [[eBay]] last week'],
     ['PERSON', 'met [[Ann McDonald]] there'],
     ['LOCATION', '我住在[[北京]]市中心'],
+    ['PERSON', '<td>[[Jane Roe]]</td><td>jane@example.com</td>'],
+    ['PERSON', 'To: [[Emily Chen]] <emily.chen@example.com>'],
   ])('of %s keeps its score in %s', (label, text) => expect(scoreOf(label, text)).toBe(0.8))
 
   it.each([
@@ -44,6 +46,17 @@ describe('a span', () => {
     ['ORGANIZATION', 'portions from [[jQote]]2'],
     ['LOCATION', '  var [[char]] = s.charAt(i);'],
   ])('of %s is not shown by default in %s', (label, text) => expect(scoreOf(label, text)).toBeLessThan(0.35))
+
+  it.each([
+    ['JOHN SMITH   Phone', 'JOHN SMITH'],
+    ['Maria Garcia\tDOB', 'Maria Garcia'],
+    ['Pieter van den Berg,', 'Pieter van den Berg'],
+    ['Tom Ford,34', 'Tom Ford'],
+    ['Müller, Hans', 'Müller, Hans'],
+  ])('of a name in %j is %j', (value, name) => {
+    const span = { label: 'PERSON', start: 0, end: value.length, score: 0.8 }
+    expect(plausible(`${value}: x`, span)).toMatchObject({ start: 0, end: name.length })
+  })
 
   it('begins behind the marks of a heading, a list or a quotation', () => {
     for (const marks of ['## ', '* ', '> ', '**']) {

@@ -18,6 +18,8 @@ const LETTERS_AND_DIGITS = /\p{Ll}\d/u
 /** "## Start": marks of a heading, a list or a quotation belong to no name. */
 const MARKS_BEFORE = /^[#*>|~\s]+/
 const BLANK_LINE = /\r?\n[ \t\r]*\n/
+/** "JOHN SMITH   Phone", "Ann</td>", "van den Berg,", "Tom Ford,34": the next column or tag, and signs that end no name. */
+const BEHIND_NAME = /\t| {2,}|<|[,;:]{1,3}\d{0,6}$/
 /** camelCase, snake_case, signs that stand in no name. */
 const IDENTIFIER = /\p{Ll}\p{Lu}\p{L}*$|^\p{Ll}+\p{Lu}|[_={}[\]<>;|\\`$]/u
 /** commandsInfo, but not eBay or iPhone. */
@@ -27,9 +29,9 @@ const OPERATOR_BEHIND = /\s[+*=&|<>?-]+$/
 /** "jQote" of "jQote2". */
 const ENDS_INSIDE_TOKEN = /[A-Za-z]$/
 const CONTINUES_TOKEN = /^[A-Za-z0-9]/
-/** Line of a program: statements, brackets, operators, comment marks, keywords. */
+/** Line of a program: statements, brackets, operators, comment marks, keywords, tags (but "Ann <ann@example.com>"). */
 const CODE =
-  /[{};]\s*$|=>|[=!]==?|\w\(|\)\s*[{;:]|^\s*(?:\/\/|\/\*|\*\/|\*\s)|^\s*(?:const|let|var|function|return|import|export|type|interface|class|def|public|private|static)\s|^\s+[\w$]+\??:\s*[\w$.[\]]+[,;]?\s*$|\w\.\w+\(|<\/?\w+[^<>]{0,80}>/
+  /[{};]\s*$|=>|[=!]==?|\w\(|\)\s*[{;:]|^\s*(?:\/\/|\/\*|\*\/|\*\s)|^\s*(?:const|let|var|function|return|import|export|type|interface|class|def|public|private|static)\s|^\s+[\w$]+\??:\s*[\w$.[\]]+[,;]?\s*$|\w\.\w+\(|<\/?\w+[^<>@]{0,80}>/
 /** Right behind or before a name of a program. */
 const CODE_BEFORE = /[\w$][.]$|[_$\\#]$/
 const CODE_AFTER = /^(?:[([=_]|\.[A-Za-z_$])/
@@ -60,6 +62,8 @@ export function plausible(text: string, span: NerSpan): NerSpan | undefined {
   if (marks) return plausible(text, { ...span, start: span.start + marks })
   const blankLine = value.search(BLANK_LINE)
   if (blankLine > 0) return plausible(text, { ...span, end: span.start + blankLine })
+  const nameEnd = NAMES.has(span.label) ? value.search(BEHIND_NAME) : -1
+  if (nameEnd > 0) return plausible(text, { ...span, end: span.start + nameEnd })
   const lineStart = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - 200)
   const lineEnd = text.indexOf('\n', span.end)
   const before = text.slice(lineStart, span.start)
@@ -81,7 +85,9 @@ export function plausible(text: string, span: NerSpan): NerSpan | undefined {
   if (span.label === 'DATE_TIME' && DURATION.test(value)) score = Math.min(score, UNDER_THRESHOLD)
   if (OPERATOR_BEHIND.test(value) || CAMEL_CASE.test(value)) score *= DOUBT
   if (ENDS_INSIDE_TOKEN.test(value) && CONTINUES_TOKEN.test(after)) score *= DOUBT
-  const isQuoted = QUOTE.test(before.slice(-1)) && QUOTE.test(after.slice(0, 1))
+  const isQuoted =
+    (QUOTE.test(before.slice(-1)) && QUOTE.test(after.slice(0, 1))) ||
+    (before.endsWith('>') && after.startsWith('</'))
   if (IDENTIFIER.test(value) && CODE.test(before + value + after)) score *= DOUBT * DOUBT
   else if (CODE_BEFORE.test(before) || CODE_AFTER.test(after)) score *= DOUBT
   else if (!isQuoted && CODE.test(before + value + after)) score *= DOUBT

@@ -80,7 +80,8 @@ const COUNTRY_START = /^(?:GB|EL|XI|CHE|ATU|[A-Z]{2})(?=[ -]?\d)/
 
 function byShape({ value, entity, random }: FakeRequest, recognizer: Recognizer | undefined): string {
   const start = COUNTRY_START.exec(value)?.[0] ?? ''
-  const telling = TELLING_STARTS[entity]?.exec(value)?.[0]
+  // Types are any text a caller may send, "constructor" too.
+  const telling = Object.hasOwn(TELLING_STARTS, entity) ? TELLING_STARTS[entity]!.exec(value)?.[0] : undefined
   if (telling) return telling + sameShape(value.slice(telling.length), random)
   const isCountry =
     recognizer?.country !== undefined &&

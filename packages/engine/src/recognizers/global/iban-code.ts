@@ -27,6 +27,9 @@ const LENGTHS = new Map(
 const START = besideUnspaced(
   /(?<![\p{L}\p{N}_]|\p{N}[-./:])(?:[A-Za-z]{2}|[A-Z]{2}[ \u00a0])\d{2}(?=[ \u00a0.-]?[A-Za-z0-9])/gu,
 )
+/** Polish accounts are mostly written without the country (NRB): 2 check digits and 24 digits in groups of four. */
+const WITHOUT_COUNTRY =
+  /(?<![\p{L}\p{N}_]|[-./:,]|\p{N} )\d{2}([ \u00a0-]?)\d{4}(?:\1\d{4}){5}(?![\p{L}\p{N}_]|[ -]\p{N})/gu
 const ENDS_HERE = besideUnspaced(/^(?![\p{L}\p{N}_])/u)
 const SEPARATORS = ' \u00a0-.'
 
@@ -72,6 +75,7 @@ export default defineRecognizer({
   sources: [
     'https://www.swift.com/standards/data-standards/iban-international-bank-account-number',
     'https://www.iso.org/standard/81090.html',
+    'https://nbp.pl/en/payment-system/iban/',
   ],
   *find(text): Iterable<Candidate> {
     for (const { 0: head, index } of text.matchAll(START)) {
@@ -85,6 +89,11 @@ export default defineRecognizer({
         .toUpperCase()
       if (mod97(iban.slice(4) + iban.slice(0, 4)) !== 1) continue
       yield { start: index, end, score: 0.95, pattern: 'iban', verdict: 'valid' }
+    }
+    for (const { 0: written, index } of text.matchAll(WITHOUT_COUNTRY)) {
+      const digits = written.replace(/\D/g, '')
+      if (mod97(`${digits.slice(2)}PL${digits.slice(0, 2)}`) !== 1) continue
+      yield { start: index, end: index + written.length, score: 0.6, pattern: 'nrb', verdict: 'valid' }
     }
   },
   context: {
@@ -110,10 +119,12 @@ export default defineRecognizer({
       'pay to [[DE89 3704 0044\n0532 0130 00]] today',
       'IBAN [[DE 89 3704 0044 0532 0130 00]]',
       'IBAN: [[NL91.ABNA.0417.1643.00]]',
+      'Nr konta [[61 1090 1014 0000 0712 1981 2874]]',
       'IBAN是[[DE89370400440532013000]]。',
     ],
     reject: [
       { text: 'IBAN DE88 3704 0044 0532 0130 00', why: 'wrong check digits' },
+      { text: 'Nr konta 62 1090 1014 0000 0712 1981 2874', why: 'wrong check digits' },
       { text: 'IBAN DE8937040044053201300', why: 'one digit short for Germany' },
       { text: 'IBAN ZZ29NWBK60161331926819', why: 'no such country' },
       { text: 'model GB29NWBK6016', why: 'too short' },

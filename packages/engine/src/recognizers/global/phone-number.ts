@@ -38,6 +38,8 @@ export default defineRecognizer({
     match: [
       'You can reach our desk at [[+44 20 7946 0958]].',
       'Call me on [[(201) 555-0123]] after six.',
+      '1,Jane Roe,1990-02-03,[[+44 20 7946 0958]],10.1.2.3',
+      'Tlm: [[912 345 678]]',
       'Tel.: [[030 1234567]], Sprechzeiten Mo-Fr',
       'Mon numéro de téléphone : [[01.99.00.12.34]]',
       'registered mobile [[0487 98 11 92]], please send the code there',
@@ -56,6 +58,7 @@ export default defineRecognizer({
       'order at [[1-800-FLOWERS]] today',
     ],
     reject: [
+      { text: 'São Paulo, CEP 01310-100', why: 'a postal code of Brazil' },
       { text: 'Backup taken 2024-05-01 10:33:21, build 20240501.1', why: 'dates and times' },
       { text: 'Connect to 192.168.10.24 or 10.0.0.1', why: 'IP addresses' },
       { text: 'call home: card 4111 1111 1111 1111', why: 'a payment card number' },

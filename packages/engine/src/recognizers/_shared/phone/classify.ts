@@ -154,10 +154,10 @@ function isPlausible({ digits, groups, separators, hasArea, hasExtension }: Phon
   if (hasArea || hasExtension) return true
   if (groups.length === 1)
     return digits.length >= 8 && digits.length <= 14 && !/^(?:19|20)\d{6}$/.test(digits)
-  // 3-2-4 with hyphens is a social security number, 5-4 a postal code.
+  // 3-2-4 with hyphens is a social security number, 5-4 a postal code, 5-3 one of Brazil ("CEP" is Turkish for mobile).
   if (separators.every((separator) => separator === '-')) {
     const shape = groups.join('-')
-    if (shape === '3-2-4' || shape === '5-4') return false
+    if (shape === '3-2-4' || shape === '5-4' || shape === '5-3') return false
   }
   return groups.length <= 7
 }

@@ -188,7 +188,7 @@ function readRun(text: string, first: number): PhoneRun | number {
       if (text.charCodeAt(end - 1) === 41 && !tail.slice(0, EXTENSION.lastIndex).includes('(')) end--
     }
   }
-  if (!hasExtension && !closesHere(text, end)) return goOn
+  if (!hasExtension && !closesHere(text, end, hasPlus)) return goOn
   const run = { start, end, digits, groups, separators, hasPlus, hasArea, hasExtension }
   return isSomethingElse(withoutRange(run) ?? run) ? goOn : run
 }
@@ -202,14 +202,18 @@ function opensHere(text: string, start: number): boolean {
   return true
 }
 
-function closesHere(text: string, end: number): boolean {
+/** A comma before a digit makes an amount of what stands before it, unless that began with a plus sign. */
+function closesHere(text: string, end: number, hasPlus: boolean): boolean {
   if (end >= text.length) return true
   const after = text.charCodeAt(end)
   if (isWordCharacter(after) || SPOILS_AFTER.includes(text[end]!)) return false
   const next = text.charCodeAt(end + 1)
   // A comparison spoils it, a tag does not.
   if (after === 60) return /[A-Za-z/!]/.test(text[end + 1] ?? '')
-  return !((after === 44 || after === 58 || after === 46 || after === 47 || isHyphen(after)) && isDigit(next))
+  return !(
+    ((after === 44 && !hasPlus) || after === 58 || after === 46 || after === 47 || isHyphen(after)) &&
+    isDigit(next)
+  )
 }
 
 const isYear = (value: number): boolean => value >= 1800 && value <= 2100

@@ -380,6 +380,8 @@ export function* findYears(hits: Hits, taken: Taken): Iterable<Candidate> {
     // "in 1952 and 1959": the second year belongs to the phrase of the first.
     if (score < 0.35 && shownEnd >= 0 && start - shownEnd < 8 && YEAR_LIST.test(text.slice(shownEnd, start)))
       score = 0.4
+    // A birth word nearby lifts a bare year, not a number that no living person was born in.
+    if (score < 0.35 && (year < 1850 || year > 2100)) continue
     if (score >= 0.35) shownEnd = end
     taken.fill(1, at, last + 1)
     if (at > 0 && spaceAfter(tokens, at - 1) && YEAR_NOUNS.has(tokens.lower[at - 1]!))
