@@ -59,23 +59,26 @@ export async function planOutputs(
   const inputs = new Set<string>()
   for (const { path } of files) inputs.add(await identity(path))
   const takenBy = new Map<string, FoundFile>()
+  const take = (path: string, file: FoundFile): void => {
+    const other = takenBy.get(path)
+    if (other && other !== file)
+      throw new UsageError(
+        `${printable(other.path)} and ${printable(file.path)} would both become ${printable(path)}; take them one by one.`,
+      )
+    takenBy.set(path, file)
+  }
   const plan = new Map<FoundFile, string | undefined>()
   for (const file of files) {
     const target = targetOf(file)
-    if (options['in-place'] && target === file.path) {
-      takenBy.set(target, file)
-      plan.set(file, target)
-      continue
-    }
-    const other = takenBy.get(target)
-    if (other)
-      throw new UsageError(
-        `${printable(other.path)} and ${printable(file.path)} would both become ${printable(target)}; take them one by one.`,
-      )
-    takenBy.set(target, file)
+    const isSame = options['in-place'] && target === file.path
+    if (isSame && (await lstat(target).catch(() => undefined))?.isSymbolicLink())
+      throw new UsageError(`${printable(target)} is a link; name the file it leads to.`)
     plan.set(file, target)
-    for (const written of extraEnding === undefined ? [target] : [target, target + extraEnding])
-      await refuseExisting(written, inputs, options)
+    for (const written of extraEnding === undefined ? [target] : [target, target + extraEnding]) {
+      take(written, file)
+      // What lies beside a file says where earlier values of it are: it is not written over either.
+      if (!isSame || written !== target) await refuseExisting(written, inputs, options)
+    }
   }
   return plan
 }

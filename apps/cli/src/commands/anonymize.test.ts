@@ -90,6 +90,37 @@ describe('there and back', () => {
     expect(inputsAreUntouched()).toBe(true)
   })
 
+  test('in place, a second run does not write over what says where the values of the first lie', async () => {
+    mkdirSync(join(folder.path, 'twice'))
+    writeFileSync(join(folder.path, 'twice/a.txt'), `to ${EMAIL}\n`)
+    const run = [
+      'anonymize',
+      'twice',
+      '--in-place',
+      '--operators',
+      'encrypt',
+      '--key-file',
+      'keys/sfumato.key',
+    ]
+    expect((await folder.run(run)).code).toBe(0)
+    const sidecar = read('twice/a.txt.sfumato.json')
+    const again = await folder.run(run)
+    expect([again.code, again.stderr]).toEqual([
+      2,
+      expect.stringContaining('a.txt.sfumato.json exists already'),
+    ])
+    expect(read('twice/a.txt.sfumato.json')).toEqual(sidecar)
+  })
+
+  test('in place, a link is refused: the file behind it would stay as it is', async () => {
+    mkdirSync(join(folder.path, 'linked'))
+    writeFileSync(join(folder.path, 'linked/real.txt'), `to ${EMAIL}\n`)
+    symlinkSync('real.txt', join(folder.path, 'linked/link.txt'))
+    const { code, stderr } = await folder.run(['anonymize', 'linked/link.txt', '--in-place'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is a link; name the file it leads to.')])
+    expect(read('linked/real.txt').toString()).toContain(EMAIL)
+  })
+
   test('in place, with mode kept, sidecar gone, and files without findings not touched', async () => {
     mkdirSync(join(folder.path, 'place'))
     writeFileSync(join(folder.path, 'place/secret.txt'), `to ${EMAIL}\n`)
