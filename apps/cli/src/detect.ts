@@ -19,7 +19,7 @@ import {
 import { type Format, formatOf, windowsOf } from './files/format.ts'
 import { NotText, readText } from './files/read-text.ts'
 import type { TextEncoding } from './files/text-encoding.ts'
-import type { Window } from './files/windows.ts'
+import { halvesOf, type Window } from './files/windows.ts'
 import { inOrder } from './in-order.ts'
 import { findInStructured, type Options, type PlacedFinding } from './structured.ts'
 
@@ -146,7 +146,12 @@ async function analyzeJob(job: Job, worker: Worker): Promise<Analyzed[]> {
   const { module, engine, request } = worker
   try {
     const analysis = await analyzeWindow(module, engine, job.window, request.options)
-    return [{ ...job, kind: 'analyzed', ...analysis }]
+    // One broken line must not make text of the lines around it.
+    const halves = job.window.isLines && !analysis.structure ? halvesOf(job.window) : undefined
+    if (!halves) return [{ ...job, kind: 'analyzed', ...analysis }]
+    const analyzed: Analyzed[] = []
+    for (const window of halves) analyzed.push(...(await analyzeJob({ ...job, window }, worker)))
+    return analyzed
   } catch {
     // What the engine says of a text that it could not analyze is of no use to people here.
     return [failure(job.file, 'the analysis failed; the file counts as not read')]

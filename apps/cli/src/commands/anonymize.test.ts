@@ -34,6 +34,7 @@ const INPUTS: Record<string, string | Buffer> = {
   ]),
   'in/data.json': `{ "user": {"mail": "ann.m\\u0069ller@example.com", "card": 4111111111111111},\r\n "bob@example.org": [1e3, "a\\/b"] }`,
   'in/lines.jsonl': `{"mail": "${EMAIL}"}\n{"mail": "x"}\n{"card": 4111111111111111}\n`,
+  'in/log.jsonl': `{"mail": "ann.m\\u0069ller@example.com"}\nno JSON of ${EMAIL}\n{"card": 4111111111111111}\n`,
   'in/deep/table.csv': `\ufeffname;iban\r\n"Quoted ""x""\r\n${EMAIL}";DE89370400440532013000\r\n;\r\n`,
   'in/deep/broken.json': `{"mail": "${EMAIL}"`,
 }
@@ -73,6 +74,8 @@ describe('there and back', () => {
       for (const value of PRIVATE_VALUES) expect(written.includes(value)).toBe(false)
     }
     JSON.parse(read(`${out}/data.json`).toString())
+    const [first, , third] = read(`${out}/log.jsonl`).toString().split('\n')
+    for (const line of [first!, third!]) JSON.parse(line)
     for (const name of readdirSync(join(folder.path, out)).filter((one) => one.endsWith('.sfumato.json'))) {
       const sidecar = JSON.parse(read(`${out}/${name}`).toString())
       for (const item of sidecar.items)

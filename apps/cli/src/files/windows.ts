@@ -10,6 +10,8 @@ export interface Window {
   from: number
   to: number
   format: 'text' | 'json' | 'csv'
+  /** Whether each line is a document of its own. */
+  isLines?: true
   /** First row of the table. */
   header?: string
   /** Whether `text` begins with it: the first window of a table. */
@@ -75,10 +77,20 @@ export async function* lineWindows(pieces: Pieces): AsyncGenerator<Window> {
   for await (const piece of pieces) {
     text += piece
     const to = text.length < OWN_UNITS ? 0 : text.lastIndexOf('\n') + 1
-    if (to > 0) yield { text: text.slice(0, to), from: 0, to, format: 'json' }
+    if (to > 0) yield { text: text.slice(0, to), from: 0, to, format: 'json', isLines: true }
     text = text.slice(to)
   }
-  yield { text, from: 0, to: text.length, format: 'json' }
+  yield { text, from: 0, to: text.length, format: 'json', isLines: true }
+}
+
+/** The two halves of several lines; undefined where there is but one. */
+export function halvesOf(window: Window): [Window, Window] | undefined {
+  const { text } = window
+  const middle = text.indexOf('\n', text.length / 2) + 1
+  const cut = middle > 0 && middle < text.length ? middle : text.lastIndexOf('\n', text.length / 2) + 1
+  if (cut === 0 || cut === text.length) return undefined
+  const half = (part: string): Window => ({ ...window, text: part, from: 0, to: part.length })
+  return [half(text.slice(0, cut)), half(text.slice(cut))]
 }
 
 /** Whole rows of a table, without margins. A line end inside quotes ends no row. */
