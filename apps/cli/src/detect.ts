@@ -215,8 +215,16 @@ async function* windowsOfFile(file: FoundFile, request: DetectRequest): AsyncGen
     }
   }
   try {
-    for await (const window of windowsOf(request.format ?? formatOf(file.path), pieces()))
+    const format = request.format ?? formatOf(file.path)
+    for await (const window of windowsOf(format, pieces())) {
+      // Too large to be taken apart. As text it could be found clean, but not be written back as JSON.
+      if (format === 'json' && window.format === 'text' && request.willRewrite)
+        return yield failure(
+          file,
+          'it is JSON of more than 8 MB; split it, write it as JSON lines, or give --format text, which sees no escapes',
+        )
       yield { kind: 'window', file, encoding, window }
+    }
     yield { kind: 'end', file }
   } catch (error) {
     if (error instanceof NotText && error.why === 'binary')

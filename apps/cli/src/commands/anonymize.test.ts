@@ -93,6 +93,15 @@ describe('there and back', () => {
     expect(inputsAreUntouched()).toBe(true)
   })
 
+  test('JSON that is too large to be taken apart is refused, not written back as text', async () => {
+    writeFileSync(
+      join(folder.path, 'large.json'),
+      JSON.stringify({ fill: 'x'.repeat(8.4e6), card: 4111111111111111 }),
+    )
+    const { code, stdout, stderr } = await folder.run(['anonymize', 'large.json'])
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('it is JSON of more than 8 MB')])
+  })
+
   test('in place, a second run does not write over what says where the values of the first lie', async () => {
     mkdirSync(join(folder.path, 'twice'))
     writeFileSync(join(folder.path, 'twice/a.txt'), `to ${EMAIL}\n`)

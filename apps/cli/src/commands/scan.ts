@@ -45,7 +45,7 @@ names count as context.
 
 Word, Excel and PowerPoint files, PDF, HTML, XML, PNG, JPEG, BMP and TIFF are taken apart: hidden sheets, comments,
 tracked changes and properties are read, and text in pictures, by OCR. Each has a process of its own; several are
-read at once. HTML and XML that is not well-formed, or larger than 8 MB, is read as text.
+read at once. JSON, HTML and XML that is not well-formed, or larger than 8 MB, is read as text.
 
 A line of --json has file, line, column, start, end, entity_type, score and text. Lines and columns count from 1,
 start and end from 0; columns and offsets are Unicode code points of the whole file. Of documents it has file, place,
