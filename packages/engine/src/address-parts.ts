@@ -1,20 +1,17 @@
+import { CATALOG } from './catalog.ts'
+
 interface Placed {
   entityType: string
   start: number
   end: number
 }
 
-/** What stands inside an address as a part of it. */
-const PARTS: ReadonlySet<string> = new Set([
-  'LOCATION',
-  'US_ZIP_CODE',
-  'UK_POSTCODE',
-  'CA_POSTAL_CODE',
-  'DE_PLZ',
-  'MX_CODIGO_POSTAL',
-  'NL_POSTCODE',
-  'IE_EIRCODE',
-])
+/** What stands inside an address as a part of it: every other type of place, postcodes first of all. */
+const PARTS: ReadonlySet<string> = new Set(
+  CATALOG.flatMap(({ recognizer: { entity, group } }) =>
+    group === 'location' && entity !== 'ADDRESS' ? entity : [],
+  ),
+)
 
 /**
  * Without the postcodes and towns that an address ends in: they are no findings of their own. By the rule for
