@@ -155,6 +155,21 @@ describe('a body whose length is not announced', () => {
 })
 
 describe('every answer', () => {
+  const HOST = 'host: x\r\n'
+  const CLOSE = 'connection: close\r\n\r\n'
+  it.each([
+    ['what is not HTTP', 400, `garbage\r\n\r\n`],
+    ['headers that are too large', 431, `GET /livez HTTP/1.1\r\n${HOST}x: ${'y'.repeat(20_000)}\r\n${CLOSE}`],
+    ['a length that is none', 400, `POST /api/pii/analyze HTTP/1.1\r\n${HOST}content-length: x\r\n${CLOSE}`],
+    ['a request without a host', 400, `GET /api/health HTTP/1.1\r\n${CLOSE}`],
+    ['an expectation nobody knows', 417, `GET /api/health HTTP/1.1\r\n${HOST}expect: x\r\n${CLOSE}`],
+  ])('to %s is an error of the service with a request id', async (_name, status, request) => {
+    const answer = await raw(port, [request])
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/m)
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m)
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ code: 'INVALID_REQUEST' })
+  })
   it('has a request id, also where the router refuses, and says how much a body may hold', async () => {
     const malformed = await raw(port, ['GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'])
     expect(malformed).toMatch(/^HTTP\/1\.1 400 /)

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Logger } from '../ops/logger.ts'
 import { busy, fromFramework, noSuchAddress, toErrorAnswer } from './errors.ts'
 import { SECURITY_HEADERS } from './headers.ts'
+import { refuseConnection, refuseExpectation } from './no-request.ts'
 
 /** The HTTP server without its routes: limits, parsers, headers, errors. */
 export interface AppOptions {
@@ -31,7 +32,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 0,
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 20_000 },
+    // Node would refuse a request without a host with an empty answer; that is done below.
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 20_000, requireHostHeader: false },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
@@ -46,25 +48,13 @@ export function createApp(options: AppOptions): FastifyInstance {
         .send(answer.body)
     },
     clientErrorHandler: (error, socket) => {
-      // Requests that never became one: header too large, not HTTP, timed out.
-      const tooLarge = (error as { code?: string }).code === 'HPE_HEADER_OVERFLOW'
-      const answer = toErrorAnswer(
-        fail('INVALID_REQUEST', {
-          issues: [{ path: '', reason: tooLarge ? 'the headers are too large' : 'this is not valid HTTP' }],
-        }),
-      )
-      const body = JSON.stringify(answer.body)
-      const line = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
-      if (socket.writable) {
-        socket.end(
-          `HTTP/1.1 ${line}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-        )
-      }
+      refuseConnection(error, socket)
       socket.destroySoon()
     },
   })
 
   app.server.maxConnections = MAX_CONNECTIONS
+  app.server.on('checkExpectation', refuseExpectation)
 
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -88,13 +78,17 @@ export function createApp(options: AppOptions): FastifyInstance {
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.isOpen && !closing) return done()
+    // RFC 9112, section 3.2.
+    const lacksHost = request.raw.httpVersion === '1.1' && request.headers.host === undefined
+    if (request.routeOptions.config.isOpen && !closing && !lacksHost) return done()
     reply.headers(SECURITY_HEADERS)
     reply.header('x-request-id', request.id)
     if (closing) {
       reply.header('connection', 'close')
       return done(busy('The service is stopping. Try again in a moment.'))
     }
+    if (lacksHost)
+      return done(fail('INVALID_REQUEST', { issues: [{ path: '', reason: 'the header Host is missing' }] }))
     // Nothing is read for an address that does not exist: a body that never ends would hold a socket for nothing.
     if (request.method !== 'GET' && request.is404) return done(noSuchAddress())
     done()
