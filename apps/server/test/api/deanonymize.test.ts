@@ -201,10 +201,13 @@ describe('400', () => {
       expect(answer.json().text).toBe(TEXT)
     }
   })
-  it('results and a session, or neither', async () => {
+  it('neither results nor a session is MISSING_FIELD, both are INVALID_REQUEST', async () => {
     const base = { text: 'x', deanonymizers: byKey }
-    for (const body of [base, { ...base, anonymizer_results: [], session_id: 'x' }])
-      expect((await restore(body)).statusCode).toBe(400)
+    const neither = await restore(base)
+    expect(neither.statusCode).toBe(400)
+    expect(neither.json()).toMatchObject({ code: 'MISSING_FIELD', details: { field: 'anonymizer_results' } })
+    const both = await restore({ ...base, anonymizer_results: [], session_id: 'x' })
+    expect([both.statusCode, both.json().code]).toEqual([400, 'INVALID_REQUEST'])
   })
   it('a key that cannot be one', async () => {
     const answer = await restore({

@@ -142,9 +142,12 @@ export const piiRoutes = defineRoutes({
         deanonymizers: byEntityType(s.Deanonymizer),
         offset_unit: s.OffsetUnit,
       })
-      .refine((body) => (body.anonymizer_results === undefined) !== (body.session_id === undefined), {
-        error: 'send either anonymizer_results or session_id',
-        path: ['anonymizer_results'],
+      .superRefine((body, context) => {
+        const path = ['anonymizer_results']
+        if (body.session_id === undefined && body.anonymizer_results === undefined)
+          context.addIssue({ code: 'invalid_type', expected: 'array', path })
+        if (body.session_id !== undefined && body.anonymizer_results !== undefined)
+          context.addIssue({ code: 'custom', message: 'send either anonymizer_results or session_id', path })
       }),
     status: 200,
     response: z.object({ text: z.string(), items: z.array(s.DeanonymizeItem), tokens_charged: z.int() }),
