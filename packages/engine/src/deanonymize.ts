@@ -21,6 +21,8 @@ export interface DeanonymizeRequest {
   offsetUnit?: OffsetUnit
   /** Ends the work; RSA is slow, and a text may hold many wrapped keys. */
   signal?: AbortSignal
+  /** Told how many values will be restored, once the request is found sound and before any of them is; may throw. */
+  approve?: (count: number) => void
 }
 
 export interface DeanonymizeItem {
@@ -51,6 +53,7 @@ const BETWEEN_PAUSES = 1000
 export async function deanonymize(request: DeanonymizeRequest): Promise<DeanonymizeAnswer> {
   const { text, offsetUnit = 'codepoint' } = request
   const places = readPlaces(request).filter(({ deanonymizer }) => deanonymizer)
+  request.approve?.(places.length)
   const context: ReverseContext = request.signal ? { signal: request.signal } : {}
   const restored = await reverseAll(places, text, context)
 

@@ -64,12 +64,8 @@ export const keyIdsOf = (operators: Readonly<Record<string, WireOperator>> = {})
     operator.type === 'encrypt_asym' && operator.public_key_id !== undefined ? [operator.public_key_id] : [],
   )
 
-const UNDOES = { decrypt: 'encrypt', decrypt_asym: 'encrypt_asym' } as const
-
-export function toOperator(
-  operator: WireOperator,
-  publicKeys: ReadonlyMap<string, string>,
-): AnonymizeOperator {
+/** Throws what is wrong with a public key that was sent along. */
+function toOperator(operator: WireOperator, publicKeys: ReadonlyMap<string, string>): AnonymizeOperator {
   switch (operator.type) {
     case 'replace':
       return {
@@ -92,15 +88,22 @@ export function toOperator(
       }
     case 'encrypt_asym': {
       const { public_key_id: id, public_key: pem } = operator
-      return {
-        type: 'encrypt_asym',
-        publicKey: pem === undefined ? publicKeys.get(id!)! : cleanPublicKey(pem),
+      const publicKey = pem === undefined ? publicKeys.get(id!)! : cleanPublicKey(pem)
+      if (publicKey === '') {
+        const reason = 'must be the PEM of an RSA public key of 2048 to 8192 bits'
+        throw fail('INVALID_REQUEST', { issues: [{ path: 'operators.*.public_key', reason }] })
       }
+      return { type: 'encrypt_asym', publicKey }
     }
     default:
       return operator
   }
 }
+
+export const toOperators = (
+  operators: Readonly<Record<string, WireOperator>> = {},
+  publicKeys: ReadonlyMap<string, string>,
+): Record<string, AnonymizeOperator> => mapEntries(operators, (operator) => toOperator(operator, publicKeys))
 
 const toDeanonymizer = (deanonymizer: DeanonymizeBody['deanonymizers'][string]): Deanonymize =>
   deanonymizer.type === 'decrypt'
@@ -108,7 +111,7 @@ const toDeanonymizer = (deanonymizer: DeanonymizeBody['deanonymizers'][string]):
     : { type: 'decrypt_asym', privateKey: cleanPrivateKey(deanonymizer.private_key) }
 
 /** A record without a prototype: `__proto__` is a name like any other. */
-export function mapEntries<From, To>(
+function mapEntries<From, To>(
   entries: Readonly<Record<string, From>>,
   convert: (entry: From) => To,
 ): Record<string, To> {
@@ -152,10 +155,10 @@ export function createAnonymization({
   const change = async (
     caller: Caller,
     body: AnonymizeBody,
-    publicKeys: ReadonlyMap<string, string>,
+    operators: Record<string, AnonymizeOperator>,
     session: OpenSession,
   ) => {
-    const operators = body.operators ?? {}
+    const wireOperators = body.operators ?? {}
     const request: AnonymizeRequest = {
       text: body.text,
       results: body.analyzer_results.map(({ entity_type, start, end, score }) => ({
@@ -164,7 +167,7 @@ export function createAnonymization({
         end,
         score,
       })),
-      operators: mapEntries(operators, (operator) => toOperator(operator, publicKeys)),
+      operators,
       language: body.language,
       offsetUnit: body.offset_unit,
     }
@@ -175,7 +178,7 @@ export function createAnonymization({
       numbering: { numbersFor: (requests) => sessions.numbersFor(caller, session, requests) },
     })
 
-    const operatorOf = ({ entityType }: AnonymizeItem) => entryFor(operators, entityType)
+    const operatorOf = ({ entityType }: AnonymizeItem) => entryFor(wireOperators, entityType)
     const reversible = answer.items.filter(({ operator }) => isReversible(operator))
     const consistent = answer.items.filter((item) => isConsistent(operatorOf(item)))
     const dependent = reversible.length + consistent.length
@@ -235,17 +238,18 @@ export function createAnonymization({
     async anonymize(caller: Caller, body: AnonymizeBody, call: BillableCall) {
       checkTextLength(body.text, caller.plan, plans, maxTextLength)
       if (!knownLanguage(body.language)) throw unknownLanguage(body.language)
-      let publicKeys: ReadonlyMap<string, string> = new Map()
+      let operators: Record<string, AnonymizeOperator> = {}
       let session = sessions.draft()
       const isNew = body.session_id === undefined
 
       const check = async () => {
-        publicKeys = await keyPairs.publicKeysFor(caller, keyIdsOf(body.operators))
+        const publicKeys = await keyPairs.publicKeysFor(caller, keyIdsOf(body.operators))
+        operators = toOperators(body.operators, publicKeys)
         if (body.session_id !== undefined) session = await sessions.find(caller, body.session_id)
       }
       const work = async () => {
         try {
-          const { answer, forget, usedKeys } = await change(caller, body, publicKeys, session)
+          const { answer, forget, usedKeys } = await change(caller, body, operators, session)
           return {
             answer: {
               text: answer.text,
@@ -277,13 +281,6 @@ export function createAnonymization({
       let results: Positions['spans'] = []
 
       const work = async () => {
-        // Whatever can be restored costs, and RSA is dear: the balance is asked first.
-        const restorable = results.filter(({ entityType, operator }) =>
-          [deanonymizers[entityType], deanonymizers.DEFAULT].some(
-            (deanonymizer) => deanonymizer && UNDOES[deanonymizer.type] === operator,
-          ),
-        )
-        metering.requireTokens(caller, tokenCost.deanonymize(restorable.length))
         try {
           const answer = await deanonymize({
             text: body.text,
@@ -291,6 +288,8 @@ export function createAnonymization({
             deanonymizers,
             offsetUnit: body.offset_unit,
             signal: AbortSignal.timeout(DEADLINE_MS),
+            // RSA is dear: the balance is asked first.
+            approve: (count) => metering.requireTokens(caller, tokenCost.deanonymize(count)),
           })
           return {
             answer: {

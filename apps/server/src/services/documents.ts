@@ -1,11 +1,11 @@
 import { fail, type Plans, type Routes, type ServiceError, tokenCost } from '@sfumato/contract'
 import { type Finding, type OpenFile, type Replacements, replacementsFor } from '@sfumato/documents'
-import { entryFor, isReversible, knownLanguage, LANGUAGES } from '@sfumato/engine'
+import { type AnonymizeOperator, entryFor, isReversible, knownLanguage, LANGUAGES } from '@sfumato/engine'
 import type { z } from 'zod'
 import type { Reservation, Uploads } from '../db/uploads.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Analysis } from './analysis.ts'
-import { fromOperators, keyIdsOf, mapEntries, toOperator } from './anonymization.ts'
+import { fromOperators, keyIdsOf, toOperators } from './anonymization.ts'
 import type { Caller } from './caller.ts'
 import { type FileAnswer, type Files, invalidLanguage, type SentFile, secondsSince } from './files.ts'
 import type { KeyPairs } from './key-pairs.ts'
@@ -58,16 +58,13 @@ export function createDocumentService({
   const change = async (
     caller: Caller,
     form: DocumentForm,
-    publicKeys: ReadonlyMap<string, string>,
+    operators: Record<string, AnonymizeOperator>,
     open: OpenFile,
     found: Finding[],
   ): Promise<Work<FileAnswer>> => {
     let replacements: Replacements
     try {
-      replacements = await replacementsFor(found, {
-        language: form.language,
-        operators: mapEntries(form.operators ?? {}, (operator) => toOperator(operator, publicKeys)),
-      })
+      replacements = await replacementsFor(found, { language: form.language, operators })
     } catch (error) {
       throw fromOperators(error, 'file')
     }
@@ -99,13 +96,14 @@ export function createDocumentService({
       const selection = { language, ...(entities ? { entities } : {}), ...(preset ? { preset } : {}) }
       const cost = isAnonymize ? tokenCost.documentAnonymize : tokenCost.documentAnalyze
       const search = { request: { ...selection, scoreThreshold: form.score_threshold }, cost }
-      let publicKeys: ReadonlyMap<string, string> = new Map()
+      let operators: Record<string, AnonymizeOperator> = {}
       let reservation: Reservation | undefined
 
       const check = async () => {
         if (!knownLanguage(form.language)) throw invalidLanguage(form.language, LANGUAGES)
         await analysis.checkSelection(selection)
-        publicKeys = await keyPairs.publicKeysFor(caller, keyIdsOf(form.operators))
+        const publicKeys = await keyPairs.publicKeysFor(caller, keyIdsOf(form.operators))
+        operators = toOperators(form.operators, publicKeys)
       }
       const giveBack = async () => {
         const taken = reservation
@@ -121,7 +119,7 @@ export function createDocumentService({
           call,
           async (open, found): Promise<Work<Findings | FileAnswer>> =>
             isAnonymize
-              ? change(caller, form, publicKeys, open, found)
+              ? change(caller, form, operators, open, found)
               : { answer: list(open, found, startedAt), tokens: cost(found.length) },
         )
         return {

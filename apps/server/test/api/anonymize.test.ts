@@ -168,6 +168,18 @@ describe('402', () => {
     expect((await ask({ DEFAULT: { type: 'keep' } })).statusCode).toBe(200)
     await poor.stop()
   })
+  it('is looked at after what was sent: a public key that is none is 400 whatever is left', async () => {
+    const poor = await startService({
+      env: { PLANS_FILE: new URL('../support/two-tokens.json', import.meta.url).pathname },
+    })
+    const owner = await poor.person('free')
+    const ask = (operators: object) =>
+      caller(poor)(URL_PATH, owner, { text: TEXT, analyzer_results: results(), operators })
+    expect((await ask({})).statusCode).toBe(402)
+    const answer = await ask({ DEFAULT: { type: 'encrypt_asym', public_key: 'x' } })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_REQUEST'])
+    await poor.stop()
+  })
   it('takes back the session of a call that came too late', async () => {
     const poor = await startService({
       env: { PLANS_FILE: new URL('../support/two-tokens.json', import.meta.url).pathname },

@@ -220,11 +220,17 @@ describe('400', () => {
 })
 
 describe('402', () => {
-  it('is found out before RSA is used', async () => {
-    const poor = await startService({
+  let poor: TestService
+  let owner: Person
+  beforeAll(async () => {
+    poor = await startService({
       env: { PLANS_FILE: new URL('../support/two-tokens-basic.json', import.meta.url).pathname },
     })
-    const owner = await poor.person('basic')
+    owner = await poor.person('basic')
+  })
+  afterAll(() => poor.stop())
+
+  it('is found out before RSA is used', async () => {
     const { text, items } = await anonymize({ DEFAULT: { type: 'encrypt_asym', public_key: publicKeyPem } })
     const answer = await caller(poor)('/api/pii/deanonymize', owner, {
       text,
@@ -235,7 +241,15 @@ describe('402', () => {
       code: 'INSUFFICIENT_TOKENS',
       details: { required: 4, available: 2 },
     })
-    await poor.stop()
+  })
+  it('is looked at after the places: those outside the text are 422 whatever is left', async () => {
+    const place = { start: 90, end: 99, entity_type: 'PERSON', operator: 'encrypt' }
+    const answer = await caller(poor)('/api/pii/deanonymize', owner, {
+      text: 'abc',
+      anonymizer_results: [place, place, place],
+      deanonymizers: byKey,
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'VALIDATION_FAILED'])
   })
 })
 
