@@ -6,7 +6,7 @@ import { oncePerText } from '../once-per-text.ts'
 import { FAX_WORDS, LABEL_BEHIND, LETTER_LABEL, PHONE_WORDS, WEAK_LABEL } from './labels.ts'
 import { callingCodeOf, isValidInternational, nationalNumber } from './plans.ts'
 import { regionsNamed, regionsOfLanguage } from './regions.ts'
-import { type PhoneRun, phoneRuns, withoutRange } from './runs.ts'
+import { NORTH_AMERICAN, type PhoneRun, phoneRuns, withoutRange } from './runs.ts'
 
 /**
  * Decides which runs of digits are telephone numbers. A number with "+" and a valid plan speaks for itself; a
@@ -161,8 +161,6 @@ function isPlausible({ digits, groups, separators, hasArea, hasExtension }: Phon
   }
   return groups.length <= 7
 }
-
-const NORTH_AMERICAN = /^1?[2-9]\d\d[2-9]\d{6}$/
 
 function judgeNational(run: PhoneRun, text: string, hints: FindHints): Judged | undefined {
   const { digits, groups, separators, hasArea } = run

@@ -240,6 +240,9 @@ export function withoutRange(run: PhoneRun): PhoneRun | undefined {
   }
 }
 
+/** Numbering plan of North America: area and exchange begin with 2 to 9. */
+export const NORTH_AMERICAN = /^1?[2-9]\d\d[2-9]\d{6}$/
+
 /** Dates, year ranges, IP addresses, decimals and ISBNs that have the length of a telephone number. */
 function isSomethingElse({ digits, groups, separators, hasPlus, hasArea }: PhoneRun): boolean {
   if (hasPlus || hasArea) return false
@@ -261,6 +264,8 @@ function isSomethingElse({ digits, groups, separators, hasPlus, hasArea }: Phone
   }
   // A date that runs on into a time or another date: "2024-05-01 10 ..." or "01.02.2024 - 03.04.2024".
   if (groups.length > 3 && sameDateStart(numbers, groups)) return true
+  // "1.415.555.2671": the country code of North America, though it stands there like the 1 of a version.
+  if (sameSeparator && groups.join('-') === '1-3-3-4' && NORTH_AMERICAN.test(digits)) return false
   // "0.114 19.571": decimals in a row.
   if (separators.includes('.') && (!sameSeparator || groups[0] === 1)) return true
   if (separators.includes('.')) {
