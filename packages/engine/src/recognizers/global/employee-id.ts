@@ -1,4 +1,5 @@
 import { defineRecognizer } from '../../define.ts'
+import { isNumberPlate } from '../_shared/number-plates.ts'
 import { labelledValues, RECORD_VALUE, recordNumber } from './_labelled.ts'
 
 /** Employee or personnel number: issued by each employer, without common form or check; the label decides. */
@@ -60,6 +61,8 @@ const context = {
   ],
   pt: [
     'matrícula',
+    'matrícula do funcionário',
+    'matrícula funcional',
     'número de funcionário',
     'número do funcionário',
     'número mecanográfico',
@@ -81,6 +84,8 @@ const context = {
   zh: ['工号', '员工编号', '員工編號', '工號'],
 } as const
 
+const isRecordNumber = recordNumber(3, 12, 2)
+
 export default defineRecognizer({
   entity: 'EMPLOYEE_ID',
   title: 'Employee number',
@@ -92,7 +97,7 @@ export default defineRecognizer({
     labels: context,
     value: RECORD_VALUE,
     pattern: 'labelled',
-    accept: recordNumber(3, 12, 2),
+    accept: (value, place) => isRecordNumber(value) && !isNumberPlate(place),
   }),
   context,
   contextRequired: true,
@@ -101,6 +106,7 @@ export default defineRecognizer({
       'Employee ID: [[E10234]]',
       'Personal-Nr. [[004711]]',
       'matricule [[AB1234]] du salarié',
+      'Matrícula do funcionário: [[48213]]',
       'staff no. [[88231]] reported sick',
       '"employeeId": "[[EMP-2231]]"',
     ],
@@ -108,6 +114,7 @@ export default defineRecognizer({
       { text: 'Employee ID: 7', why: 'too short' },
       { text: 'employee_id: int64', why: 'a type in source code' },
       { text: 'we have 12345 employees', why: 'a count, not a number of one' },
+      { text: 'matrícula 1234 BCD', why: 'a number plate' },
       { text: 'E10234', why: 'no label' },
     ],
   },

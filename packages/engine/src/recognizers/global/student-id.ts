@@ -1,4 +1,5 @@
 import { defineRecognizer } from '../../define.ts'
+import { isNumberPlate } from '../_shared/number-plates.ts'
 import { labelledValues, RECORD_VALUE, recordNumber } from './_labelled.ts'
 
 /** Student or matriculation number: issued by each school or university, without common form; the label decides. */
@@ -50,6 +51,8 @@ const context = {
   zh: ['学号', '學號'],
 } as const
 
+const isRecordNumber = recordNumber(5, 12, 3)
+
 export default defineRecognizer({
   entity: 'STUDENT_ID',
   title: 'Student number',
@@ -64,7 +67,7 @@ export default defineRecognizer({
     labels: context,
     value: RECORD_VALUE,
     pattern: 'labelled',
-    accept: recordNumber(5, 12, 3),
+    accept: (value, place) => isRecordNumber(value) && !isNumberPlate(place),
   }),
   context,
   contextRequired: true,
@@ -78,6 +81,7 @@ export default defineRecognizer({
     reject: [
       { text: 'Student ID: 42', why: 'too short' },
       { text: 'student_id: string', why: 'a type in source code' },
+      { text: 'matrícula 1234BCD', why: 'a number plate' },
       { text: '1234567 students enrolled', why: 'a count' },
     ],
   },
