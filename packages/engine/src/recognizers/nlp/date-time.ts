@@ -1,6 +1,6 @@
 import { type Candidate, defineRecognizer } from '../../define.ts'
 import { findUnspacedDates } from './_lib/date-cjk.ts'
-import { numericDateAt } from './_lib/date-numeric.ts'
+import { type NumericDate, numericDateAt } from './_lib/date-numeric.ts'
 import { findWordedDates, findYears, hasTimeCue, hourCue } from './_lib/date-words.ts'
 import { isLogStamp } from './_lib/log-stamp.ts'
 import { NUMBER } from './_lib/tokens.ts'
@@ -75,6 +75,7 @@ export default defineRecognizer({
       'She has lived here since [[1987]].',
       'We will meet [[Thursday]] at noon.',
       'Birthday: [[2/16/1942]]',
+      'Jane,94107,[[1985-04-12]],10.50',
       'Call me at [[14:30]], please.',
       '[[2019年5月3日]]に退院した。',
       'Он родился [[3 мая 2019]] года.',
@@ -89,11 +90,16 @@ export default defineRecognizer({
       { text: 'You may use 3 of them', why: 'may is a verb here' },
       { text: 'within 30 days of the notice', why: 'a duration of a licence text' },
       { text: 'Copyright (c) 2007 Free Software Foundation', why: 'a bare year' },
+      { text: 'totals 1,234,12/24,10', why: 'numbers with commas' },
+      { text: '北京市朝阳区建国路88号院1号楼', why: 'the number of a building' },
       { text: 'inet 10.12.20.15/24 up', why: 'an IP address' },
       { text: 'in 2000 lines of code', why: 'a count, not a year' },
     ],
   },
 })
+
+/** With a year of four digits. */
+const WHOLE_DATE_SCORE = 0.55
 
 function* findDates(text: string): Iterable<Candidate> {
   const hits = wordsIn(text)
@@ -105,8 +111,8 @@ function* findDates(text: string): Iterable<Candidate> {
     if (tokens.kind[at] !== NUMBER || taken[at] || tokens.lower[at]!.length > 14) continue
     const start = tokens.start[at]!
     if (start > 0 && /[\p{L}\p{N}_]/u.test(text.charAt(start - 1))) continue
-    if (start > 1 && continuesNumber(text, start)) continue
     const found = numericDateAt(text, start)
+    if (start > 1 && continuesNumber(text, start) && !(found && isNextColumn(text, start, found))) continue
     if (!found) {
       const cue = hourCue(tokens, at)
       if (
@@ -126,6 +132,10 @@ function* findDates(text: string): Iterable<Candidate> {
   }
   yield* findYears(hits, taken)
 }
+
+/** "94107,1985-04-12": behind a comma a whole date is a column of its own. */
+const isNextColumn = (text: string, start: number, { score }: NumericDate): boolean =>
+  text.charAt(start - 1) === ',' && score >= WHOLE_DATE_SCORE
 
 /** The number goes on from a number ("1.2.2019") or, after a hyphen, slash or plus, from a word ("CVE-2019"). */
 function continuesNumber(text: string, start: number): boolean {

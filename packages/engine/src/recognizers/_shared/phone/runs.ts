@@ -172,7 +172,9 @@ function readRun(text: string, first: number): PhoneRun | number {
     start = hasPlus ? text.lastIndexOf('+', first) : first
     hasArea = false
   }
-  if (start > 0 && !hasPlus && !opensHere(text, start)) return goOn
+  // No amount is written with hyphens or brackets.
+  const isNoAmount = hasPlus || hasArea || separators.some((separator) => /[-\u2010-\u2013)]/.test(separator))
+  if (start > 0 && !hasPlus && !opensHere(text, start, isNoAmount)) return goOn
   if (hasPlus && start > 0 && isWordCharacter(text.charCodeAt(start - 1))) {
     if (isDigit(text.charCodeAt(start - 1))) return goOn
   }
@@ -188,30 +190,38 @@ function readRun(text: string, first: number): PhoneRun | number {
       if (text.charCodeAt(end - 1) === 41 && !tail.slice(0, EXTENSION.lastIndex).includes('(')) end--
     }
   }
-  if (!hasExtension && !closesHere(text, end, hasPlus)) return goOn
+  if (!hasExtension && !closesHere(text, end, isNoAmount)) return goOn
   const run = { start, end, digits, groups, separators, hasPlus, hasArea, hasExtension }
   return isSomethingElse(withoutRange(run) ?? run) ? goOn : run
 }
 
-function opensHere(text: string, start: number): boolean {
+/** "94107,212-555-0187": the column before, where it is too long for the thousands of an amount. */
+const COLUMN_BEFORE = /\d{4},$/
+/** "212-555-0187,1979-11-30", "06 12 34 56 78,75001": the next column, not decimals. */
+const COLUMN_AFTER = /^,(?:\d{4}|\d{1,3}[-/])/
+
+function opensHere(text: string, start: number, isNoAmount: boolean): boolean {
   const before = text.charCodeAt(start - 1)
   if (isWordCharacter(before) || SPOILS_BEFORE.includes(text[start - 1]!)) return false
   if (start < 2) return before !== 45
   const beforeThat = text.charCodeAt(start - 2)
+  if (before === 44 && (isNoAmount || COLUMN_BEFORE.test(text.slice(Math.max(0, start - 5), start))))
+    return true
   if (before === 44 || before === 58 || before === 46 || isHyphen(before)) return !isDigit(beforeThat)
   return true
 }
 
-/** A comma before a digit makes an amount of what stands before it, unless that began with a plus sign. */
-function closesHere(text: string, end: number, hasPlus: boolean): boolean {
+/** A comma before a digit makes an amount of what stands before it, unless that cannot be one or a column follows. */
+function closesHere(text: string, end: number, isNoAmount: boolean): boolean {
   if (end >= text.length) return true
   const after = text.charCodeAt(end)
   if (isWordCharacter(after) || SPOILS_AFTER.includes(text[end]!)) return false
   const next = text.charCodeAt(end + 1)
   // A comparison spoils it, a tag does not.
   if (after === 60) return /[A-Za-z/!]/.test(text[end + 1] ?? '')
+  const isColumn = isNoAmount || COLUMN_AFTER.test(text.slice(end, end + 5))
   return !(
-    ((after === 44 && !hasPlus) || after === 58 || after === 46 || after === 47 || isHyphen(after)) &&
+    ((after === 44 && !isColumn) || after === 58 || after === 46 || after === 47 || isHyphen(after)) &&
     isDigit(next)
   )
 }
