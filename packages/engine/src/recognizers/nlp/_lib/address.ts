@@ -7,14 +7,15 @@ import { isCapitalised, NUMBER, type Tokens, tokensOf, WORD } from './tokens.ts'
  * and the town that follow belong to it. Street word and number both have to be there: "Main Street" alone
  * is a place, "221 B" alone is nothing.
  */
-const HOUSE = String.raw`\d{1,5}(?:[ -]?[A-Za-z](?![\p{L}\d]))?(?:[-–/]\d{1,4}[A-Za-z]?(?![\p{L}\d]))?`
+/** With a letter ("12 D: 5" is flat 5 of number 12), a storey ("123-II"), a second number. */
+const HOUSE = String.raw`\d{1,5}(?:-?[A-Za-z](?![\p{L}\d])| [A-Za-z](?![\p{L}\d:])|-(?:I{1,3}|IV|hs)(?![\p{L}\d]))?(?:[-–/]\d{1,4}[A-Za-z]?(?![\p{L}\d]))?`
 const HOUSE_AFTER = new RegExp(
   String.raw`^(?:,? ?(?:[Nn][ro]?\.? ?|№ ?|n[º°]\.? ?|Nº ?|nº ?|д\.? ?|дом |буд\.? ?|č\. ?|No[.:]? ?)?(?:${HOUSE}|s\/n|S\/N))(?![\p{L}\d%€$£]|[.,:]\d)`,
   'u',
 )
 /** Postcode (or a place in capitals) and town behind the street, on the same line or the next. */
 const TOWN_FIRST =
-  /^[.,]?(?: ?[,;|]? ?|[ ,|]*\n[ >?]*)(?:[A-Z]{1,3}-)?(?:\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|\d{3} ?\d{2}|\d{2}-\d{3}|\d{4}(?:-\d{3})?|\d{6}) \p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]+|de|la|am|an|der|im|sur|les|do|da|del|di)(?![\p{L}:])){0,4}/u
+  /^[.,]?(?: ?[,;|]? ?|[ ,|]*\n[ >?]*)(?:[A-Z]{1,3}-)?(?:\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|\d{3} ?\d{2}|\d{2}-\d{3}|\d{4}(?:-\d{3})?|\d{6}) \p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]+|de|la|am|an|der|im|sur|les|do|da|del|di)(?![\p{L}:])){0,4}(?:\/\p{Lu}\p{L}+)?/u
 const TOWN_LAST =
   /^,? ?(?:[\n|] ?)?[ >?]*\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}(?:,? [A-Z]{2})?,? (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{2,3} \d{4}|\d{5}(?:-\d{4})?|\d{4,6})(?![\p{L}\d])/u
 
@@ -49,7 +50,8 @@ export function* findAddresses(text: string): Iterable<Candidate> {
     yield {
       start: found.start,
       end,
-      score: end > found.end ? found.score + 0.15 : found.score,
+      // Hundredths: 0.55 and 0.15 make 0.7, not 0.7000000000000001.
+      score: end > found.end ? Math.round((found.score + 0.15) * 100) / 100 : found.score,
       pattern: found.pattern,
       verdict: 'unknown',
     }
@@ -253,6 +255,10 @@ function streetEnding(tokens: Tokens, at: number): Street | undefined {
   }
 }
 
+/** "3º B", "2.º Esq.": storey and side, as on the Iberian peninsula. */
+const STOREY =
+  /^[, ] ?\d{1,2}\.?[ºª°]? ?(?:[A-Z]|[Ee]sq\.?|[Dd]to\.?|[Dd]cha\.?|[Ii]zq\.?|[Ff](?:te|rt)\.?)(?![\p{L}\d])/u
+
 function withUnit(text: string, end: number, direction: boolean): number {
   let at = end
   if (direction)
@@ -263,7 +269,7 @@ function withUnit(text: string, end: number, direction: boolean): number {
     const unit =
       UNIT.exec(text.slice(at, at + 28)) ??
       /^\n[ >?]*(?:Apt|Suite|Unit|Flat)\.? \d{1,5}(?!\d)/.exec(text.slice(at, at + 28)) ??
-      /^[, ] ?\d{1,2}[ºª°]? ?[A-Z](?![\p{L}\d])/u.exec(text.slice(at, at + 8))
+      STOREY.exec(text.slice(at, at + 14))
     if (!unit) break
     at += unit[0].length
   }
