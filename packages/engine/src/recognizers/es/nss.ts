@@ -17,7 +17,7 @@ export default defineRecognizer({
     'https://es.wikipedia.org/wiki/N%C3%BAmero_de_la_Seguridad_Social',
   ],
   patterns: [
-    { name: 'grouped', regex: /\d{2}[/ \u00A0-]\d{7,8}[/ \u00A0-]\d{2}/, score: 0.7 },
+    { name: 'grouped', regex: /\d{2}[/ \u00A0-]\d{7,8}[/ \u00A0-]?\d{2}/, score: 0.7 },
     { name: 'plain', regex: /\d{12}/, score: 0.3 },
   ],
   context: {
@@ -52,6 +52,7 @@ export default defineRecognizer({
     match: [
       'Seguridad Social: [[28/12345678/40]]',
       'Número de afiliación [[419876543255]]',
+      'Nº Seguridad Social [[28 1234567840]]',
       'Spanish social security number [[28 12345678 40]]',
     ],
     reject: [
