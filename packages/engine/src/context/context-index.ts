@@ -1,5 +1,5 @@
 import { HANGUL, kindOf, UNSPACED, WORD } from '../characters.ts'
-import { type Words, wordAt, wordsOf } from './words.ts'
+import { type Words, withConjunction, wordAt, wordsOf } from './words.ts'
 
 /**
  * Finds the context words of many recognizers in one walk over the words of a text.
@@ -78,7 +78,9 @@ export class ContextIndex {
     }
     owners.forEach((words, owner) => {
       const ids = new Set<number>()
-      for (const spelled of Object.values(words ?? {}).flat()) {
+      for (const spelled of Object.values(words ?? {})
+        .flat()
+        .flatMap(withConjunction)) {
         for (const phrase of [phraseOf(spelled), identifierPhraseOf(spelled)]) if (phrase) ids.add(phrase.id)
       }
       this.#phrasesOfOwner.push([...ids])

@@ -117,3 +117,9 @@ export function wordAt(words: Words, offset: number): number {
   }
   return low - 1
 }
+
+const BEGINS_ARABIC = /^[\u0620-\u064a]/
+
+/** Arabic writes "and" as one letter joined to the next word: "ورقم الهوية" reads "and the number of the identity". */
+export const withConjunction = (phrase: string): string[] =>
+  BEGINS_ARABIC.test(phrase) ? [phrase, `و${phrase}`] : [phrase]

@@ -1,5 +1,5 @@
 import { HANGUL, kindOf, UNSPACED } from '../../characters.ts'
-import { type Words, wordsOf } from '../../context/words.ts'
+import { type Words, withConjunction, wordsOf } from '../../context/words.ts'
 import { oncePerText } from './once-per-text.ts'
 
 /**
@@ -70,7 +70,7 @@ interface Phrase {
 export function labelSearch(phrases: readonly string[]): (text: string) => Label[] {
   const byFirst = new Map<number, Phrase[]>()
   const unspaced: string[] = []
-  for (const phrase of new Set(phrases)) {
+  for (const phrase of new Set(phrases.flatMap(withConjunction))) {
     if (isUnspaced(phrase)) {
       unspaced.push(phrase)
       continue

@@ -52,6 +52,7 @@ export default defineRecognizer({
   validScore: 0.3,
   examples: {
     match: [
+      'ورقم الهوية: [[1012345672]]',
       'رقم الهوية الوطنية: [[1123456780]]',
       'Iqama number [[2104567892]]',
       'رقم الإقامة [[٢٠٩٨٧٦٥٤٣٧]]',
