@@ -23,6 +23,9 @@ export interface PhoneRun {
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 15
 
+/** The plus sign in the query of a web address. */
+const ENCODED_PLUS = '%2B'
+
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 const isSpace = (code: number): boolean =>
   code === 32 || code === 0xa0 || code === 0x2009 || code === 0x202f || code === 0x2007
@@ -81,10 +84,17 @@ export function phoneRuns(text: string): PhoneRun[] {
   return runs
 }
 
+/** Length of the plus sign that ends here, with a stray space behind it ("+ 34 93 ..."); 0 without one. */
+function plusBefore(text: string, end: number): number {
+  if (text.slice(Math.max(0, end - ENCODED_PLUS.length), end) === ENCODED_PLUS) return ENCODED_PLUS.length
+  const before = text.charCodeAt(end - 1)
+  if (before === 43 || before === 0xff0b) return 1
+  return isSpace(before) && text.charCodeAt(end - 2) === 43 ? 2 : 0
+}
+
 /** The run around the digit at `first`, or the offset from which to go on. */
 function readRun(text: string, first: number): PhoneRun | number {
   let start = first
-  let hasPlus = false
   let hasArea = false
   let before = first > 0 ? text.charCodeAt(first - 1) : 32
   if (before === 40) {
@@ -92,16 +102,13 @@ function readRun(text: string, first: number): PhoneRun | number {
     start--
     before = start > 0 ? text.charCodeAt(start - 1) : 32
   }
-  if (isSpace(before) && start > 1 && text.charCodeAt(start - 2) === 43) {
-    // "+ 34 93 ...": a stray space behind the plus sign.
-    hasPlus = true
-    start -= 2
-    before = start > 0 ? text.charCodeAt(start - 1) : 32
-  } else if (before === 43 || before === 0xff0b) {
-    hasPlus = true
-    start--
+  const plusLength = plusBefore(text, start)
+  const hasPlus = plusLength > 0
+  if (hasPlus) {
+    start -= plusLength
     before = start > 0 ? text.charCodeAt(start - 1) : 32
   }
+  const numberStart = hasPlus ? start : first
   if (hasPlus && before === 40) {
     hasArea = true
     start--
@@ -169,7 +176,7 @@ function readRun(text: string, first: number): PhoneRun | number {
   // A bracket that is not closed behind the first group belongs to the sentence: "(0171 2345678, evenings)".
   if (hasArea && (groups.length === 1 || !ENDS_AREA.test(text.slice(start, end)))) {
     if (text.charCodeAt(end - 1) === 41) end--
-    start = hasPlus ? text.lastIndexOf('+', first) : first
+    start = numberStart
     hasArea = false
   }
   // No amount is written with hyphens or brackets.
