@@ -42,6 +42,7 @@ export default defineRecognizer({
       '[[Acme Ltd]] was founded in 1999.',
       'chez [[Dupont et Fils SARL]] depuis 2001',
       'trabaja en [[Construcciones Pérez S.L.]]',
+      'Senior Engineer | [[Acme Inc.]]',
       'la [[Rossi Costruzioni S.r.l.]] di Milano',
       'na [[Silva Comércio Ltda.]]',
       'bij [[Jansen Bouw B.V.]] gewerkt',
@@ -162,7 +163,7 @@ function nameBefore(tokens: Tokens, last: number): number {
       if (
         gap.length > 3 ||
         LINE.test(gap) ||
-        /[;:()!?"]/.test(gap) ||
+        /[;:()!?"|]/.test(gap) ||
         (/\.\s/.test(gap) && tokens.lower[at]!.length > 2)
       )
         break
