@@ -6,12 +6,14 @@ import { clingsToAddress, hasPublicSuffix, withoutClinging } from './_hosts.ts'
 /**
  * E-mail address. Found from its "@" outwards: the local part takes the characters of RFC 5322 that people use
  * (letters of any script by RFC 6531), but not "=", "/", "?", "&" and quotes, which stand around addresses far
- * more often than in them. Words of scripts without spaces stand right beside it. The domain has to end in a public suffix; one that does not (hosts inside a company)
- * needs a word such as "e-mail" nearby.
+ * more often than in them. Words of scripts without spaces stand right beside it. The domain has to end in a public
+ * suffix or in a name that companies use for their own networks; any other needs a word such as "e-mail" nearby.
  */
 const LOCAL_ASCII = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._%+'~!#$*^{|}-")
 const DOMAIN =
   /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?)+/uy
+/** Names that are not delegated and stand for the network one is in: RFC 6762, section 3 and appendix G. */
+const PRIVATE_NAME = /\.(?:local|internal|intranet|private|corp|home|lan)$/i
 const LONGEST_LOCAL = 64
 const LONGEST_DOMAIN = 253
 /** How far before an address the scheme of a web address is looked for. */
@@ -48,6 +50,7 @@ export default defineRecognizer({
   sources: [
     'https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1',
     'https://www.rfc-editor.org/rfc/rfc6531',
+    'https://www.rfc-editor.org/rfc/rfc6762#appendix-G',
     'https://publicsuffix.org/',
   ],
   needs: ['@', '%40', 'at', 'AT', 'At', 'arroba', 'chiocciola'],
@@ -74,7 +77,7 @@ export default defineRecognizer({
       yield {
         start,
         end,
-        score: isPublic ? 0.9 : 0.2,
+        score: isPublic ? 0.9 : PRIVATE_NAME.test(domain) ? 0.5 : 0.2,
         pattern: quoted ? 'quoted' : 'address',
         verdict: isPublic ? 'valid' : 'unknown',
       }
@@ -103,7 +106,8 @@ export default defineRecognizer({
       '<a href="mailto:[[max@muster-firma.de]]">',
       'user=1&email=[[o.neill_77@mail.example.org]]&x=2',
       'Kontakt: [[jürgen@müller.de]]',
-      'e-mail [[svc-backup@server.corp]]',
+      'e-mail [[svc-backup@server.example]]',
+      'ticket opened by [[jane.roe@mail.corp]]',
       '邮箱[[abc@example.com]]谢谢',
       '이메일은 [[abc@example.co.kr]]입니다',
       'E-mail: [[maria.lopez@ example.es]]',
