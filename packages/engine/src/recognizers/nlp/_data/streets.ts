@@ -28,7 +28,8 @@ export const STREET_BEFORE = wordSet(
    площа проїзд проезд пр-д тупик
    ulice tř třída náměstí nám nábřeží nábř
    strada str bulevardul bd bdul b-dul calea aleea piața șoseaua șos intrarea splaiul
-   straat laan`,
+   straat laan
+   jalan jl jln lorong`,
 )
 /** Endings of the name, as in "Hauptstraße", "Drottninggatan", "Keizersgracht". */
 export const STREET_ENDING =
@@ -39,4 +40,4 @@ export const WEAK_ENDING =
 
 /** Units inside a building, after the house number. */
 export const UNIT =
-  /^,? ?(?:#\s?\d{1,5}[A-Za-z]?|(?:Apt|apt|APT|Apartment|Suite|suite|Ste|Unit|unit|Flat|flat|Floor|Fl|Room|Rm|Bldg|Building|Appartement|Wohnung|Whg|Top|Stiege|étage|Esc|Escalera|piso|Piso|puerta|planta|interno|int|Int|scala|andar|bloco|Bloco|apto|Apto|ap|bl|sc|et|m|lok|кв|корп|стр|оф|подъезд|lgh|emelet|ajtó|em|Daire|daire|Kat|kat|No|D|bus|bte|boîte|Block)\.?:? ?[\p{L}\d]{1,6}(?:[-/]\d{1,4})?(?!\p{L}))/u
+  /^,? ?(?:#\s?\d{1,5}[A-Za-z]?(?:-\d{1,5})?|(?:Apt|apt|APT|Apartment|Suite|suite|Ste|Unit|unit|Flat|flat|Floor|Fl|Room|Rm|Bldg|Building|Appartement|Wohnung|Whg|Top|Stiege|étage|Esc|Escalera|piso|Piso|puerta|planta|interno|int|Int|scala|andar|bloco|Bloco|apto|Apto|ap|bl|sc|et|m|lok|кв|корп|стр|оф|подъезд|lgh|emelet|ajtó|em|Daire|daire|Kat|kat|No|D|bus|bte|boîte|Block)\.?:? ?[\p{L}\d]{1,6}(?:[-/]\d{1,4})?(?!\p{L}))/u

@@ -7,8 +7,8 @@ import { isCapitalised, NUMBER, type Tokens, tokensOf, WORD } from './tokens.ts'
  * and the town that follow belong to it. Street word and number both have to be there: "Main Street" alone
  * is a place, "221 B" alone is nothing.
  */
-/** With a letter ("12 D: 5" is flat 5 of number 12), a storey ("123-II"), a second number. */
-const HOUSE = String.raw`\d{1,5}(?:-?[A-Za-z](?![\p{L}\d])| [A-Za-z](?![\p{L}\d:])|-(?:I{1,3}|IV|hs)(?![\p{L}\d]))?(?:[-–/]\d{1,4}[A-Za-z]?(?![\p{L}\d]))?`
+/** With a letter ("12 D: 5" is flat 5 of number 12), stairs and flat ("12 A 5"), a storey ("123-II"), a second number. */
+const HOUSE = String.raw`\d{1,5}(?:-?[A-Za-z](?![\p{L}\d])| [A-Za-z](?: \d{1,3}(?=[,\n]))?(?![\p{L}\d:])|-(?:I{1,3}|IV|hs)(?![\p{L}\d]))?(?:[-–/]\d{1,4}[A-Za-z]?(?![\p{L}\d]))?`
 const HOUSE_AFTER = new RegExp(
   String.raw`^(?:,? ?(?:[Nn][ro]?\.? ?|№ ?|n[º°]\.? ?|Nº ?|nº ?|д\.? ?|дом |буд\.? ?|č\. ?|No[.:]? ?)?(?:${HOUSE}|s\/n|S\/N))(?![\p{L}\d%€$£]|[.,:]\d)`,
   'u',
@@ -184,6 +184,8 @@ function streetBefore(tokens: Tokens, at: number): Street | undefined {
     gapIs(tokens, last, names === 0 ? /^(?:[ \u00a0]|\.? ?|\/\.? ?|º ?)$/u : PLAIN_GAP)
   ) {
     const next = last + 1
+    // "Jl. Sudirman No. 12": the number is announced.
+    if (/^n[or]$/.test(tokens.lower[next]!)) break
     if (isNameWord(tokens, next)) capitals++
     else if (
       tokens.kind[next] === NUMBER &&
@@ -217,7 +219,10 @@ function houseFront(tokens: Tokens, index: number): number {
   let at = index
   if (tokens.kind[at] === WORD && /^(?:bis|ter|quater|[a-d])$/.test(tokens.lower[at]!) && at > 0) at--
   if (tokens.kind[at] !== NUMBER || tokens.lower[at]!.length > 5) return -1
-  return /[\p{L}_$€£.:/-]/u.test(tokens.text.charAt(tokens.start[at]! - 1)) ? -1 : tokens.start[at]!
+  // Of a telephone number the last group is no house number: "0721 234 567, Str. Lungă 12".
+  const before = tokens.text.slice(Math.max(0, tokens.start[at]! - 2), tokens.start[at]!)
+  if (/\d[ \u00a0]$/.test(before) && tokens.text.charAt(tokens.end[index]!) === ',') return -1
+  return /[\p{L}_$€£.:/-]$/u.test(before) ? -1 : tokens.start[at]!
 }
 
 /** "Hauptstraße 12", "Drottninggatan 5 B", "Keizersgracht 221-3". */
@@ -316,14 +321,17 @@ const CJK_ADDRESS = new RegExp(
     String.raw`(?:〒? ?\d{3}-\d{4} ?)?(?:[\p{Script=Han}]{2,3}[都道府県])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,16}?[市区町村郡][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー市区町村]{0,16}(?:[0-9０-９一二三四五六七八九十]{1,4}(?:丁目|番地?|号|[-－−ー–の]){0,2}){1,4}(?:[0-9０-９]{1,4}号室?)?`,
     // China and Taiwan: province, city, district, road, number.
     String.raw`(?:[\p{Script=Han}]{2,6}(?:省|自治区))?(?:[\p{Script=Han}]{2,6}[市縣县])?(?:[\p{Script=Han}]{1,6}[区區縣县鄉镇鎮])?[\p{Script=Han}]{1,8}(?:路|街|大道|巷|胡同)(?:[一二三四五六七八九十]段)?[\p{Script=Han}]{0,4}?\d{1,5}(?:号|號|弄)(?:[\p{Script=Han}\d]{0,4}(?:栋|幢|棟|楼|樓|室|单元|層|层)[\p{Script=Han}\d]{0,6}(?:室|号|號)?)?`,
-    // Korea: road name address and lot address.
+    // Korea: lot address, by the quarter.
+    String.raw`(?:[가-힣]{2,7}(?:특별시|광역시|특별자치시|특별자치도|시|도) )?(?:[가-힣]{1,6}[시군구] ){1,2}[가-힣\d]{1,8}[동읍면리가] \d{1,4}(?:-\d{1,4})?(?:번지)?`,
+    // Korea: road name address.
     String.raw`(?:[가-힣]{2,7}(?:특별시|광역시|특별자치시|특별자치도|시|도) )?(?:[가-힣]{1,6}[시군구] ){1,2}[가-힣\d]{1,10}(?:대로|로|길)(?:\d{1,4}번?길)? \d{1,4}(?:-\d{1,4})?(?:,? \d{1,4}동)?(?: \d{1,5}호)?`,
   ].join('|'),
   'gu',
 )
 
 /** Characters before a number that may end a road, a block or a lot. */
-const BEFORE_LOT = /[路街道巷弄段市区町村目丁番地内ノのー－−同로길\p{Script=Han}\p{Script=Katakana}]$/u
+const BEFORE_LOT =
+  /[路街道巷弄段市区町村目丁番地内ノのー－−同로길동읍면리가\p{Script=Han}\p{Script=Katakana}]$/u
 
 export function* findUnspacedAddresses(text: string): Iterable<Candidate> {
   const tokens = tokensOf(text)
