@@ -205,6 +205,22 @@ describe('json', () => {
     for (const line of written.trim().split('\n')) JSON.parse(line)
   })
 
+  it('keeps every value when keys become equal: each but the first gets a number', async () => {
+    const text =
+      '{"jo@example.org":1,"<X>_2":2,"jo\\u0040example.org":{"jo@example.org":3},"<X>":4,"John Smith":5}'
+    expect(await replaceAll(json, text, VALUES)).toBe(
+      '{"<X>_3":1,"<X>_2":2,"<X>_4":{"<X>":3},"<X>":4,"<X>_5":5}',
+    )
+    expect(await replaceAll(json, text, VALUES, '')).toBe('{"":1,"<X>_2":2,"_2":{"":3},"<X>":4,"_3":5}')
+  })
+
+  it('keeps the values of a script in a page as well', async () => {
+    const page = '<script type="application/json">{"jo@example.org":1,"John Smith":2}</script>'
+    expect(await replaceAll(html, page, VALUES)).toBe(
+      '<script type="application/json">{"\\u003cX>":1,"\\u003cX>_2":2}</script>',
+    )
+  })
+
   it('leaves out files that are written into values', async () => {
     const text = '{"file":"data:application/pdf;base64,JVBERi0xLjcK","x":1}'
     const document = await openText(json, text)

@@ -3,6 +3,7 @@ import type { DocumentFormat, DocumentTools, OpenDocument } from '../document.ts
 import { DocumentError } from '../errors.ts'
 import { readEncoded } from './encoded-text.ts'
 import { decodeText, encodePlainText } from './encoding.ts'
+import { readJsonKeys } from './json-keys.ts'
 import { checkSize, LeafDocument } from './leaf-document.ts'
 import { readNumber } from './numbers.ts'
 
@@ -21,16 +22,18 @@ export const json: DocumentFormat = {
   },
 }
 
-/** Keys and values in the order of the text. */
+/** Keys and values in the order of the text. The path of a key is that of the value it leads to. */
 export function* readJsonLeaves(text: string): Generator<Leaf> {
-  let done = 0
-  for (const leaf of valuesOf(text)) {
-    yield* keysBetween(text, done, leaf.rawStart, leaf.path)
+  const values = valuesOf(text)
+  const keys = readJsonKeys(text)
+  let next = 0
+  for (const leaf of values) {
+    for (; next < keys.length && keys[next]!.leaf.rawStart < leaf.rawStart; next++)
+      yield { ...keys[next]!.leaf, path: leaf.path }
     const isNumber = text[leaf.rawStart - 1] !== '"'
     yield isNumber ? readNumber(leaf) : leaf
-    done = text[leaf.rawEnd] === '"' ? leaf.rawEnd + 1 : leaf.rawEnd
   }
-  yield* keysBetween(text, done, text.length, [])
+  for (; next < keys.length; next++) yield keys[next]!.leaf
 }
 
 function valuesOf(text: string): Leaf[] {
@@ -43,49 +46,6 @@ function valuesOf(text: string): Leaf[] {
       })
     throw error
   }
-}
-
-/**
- * Between two values stand only brackets, constants and keys, so what is in quotes there is a key. Its path is
- * that of the value it leads to.
- */
-function* keysBetween(text: string, from: number, to: number, path: Leaf['path']): Generator<Leaf> {
-  const between = text.slice(from, to)
-  let opening = between.indexOf('"')
-  while (opening >= 0) {
-    const closing = closingQuote(between, opening)
-    // The opening quote of the value itself.
-    if (closing < 0) return
-    yield keyLeaf(between.slice(opening, closing + 1), from + opening, path)
-    opening = between.indexOf('"', closing + 1)
-  }
-}
-
-/** A key in its quotes, read as a document of its own. */
-function keyLeaf(quoted: string, start: number, path: Leaf['path']): Leaf {
-  if (!quoted.includes('\\')) {
-    const plain = { path, label: '', value: quoted.slice(1, -1), rawStart: start + 1 }
-    return { ...plain, rawEnd: start + quoted.length - 1, escape: escapeJson, rewrite: () => undefined }
-  }
-  const [leaf] = readJson(quoted)
-  const rawOffsets = leaf!.rawOffsets?.map((offset) => offset + start)
-  return {
-    ...leaf!,
-    path,
-    rawStart: leaf!.rawStart + start,
-    rawEnd: leaf!.rawEnd + start,
-    ...(rawOffsets ? { rawOffsets } : {}),
-  }
-}
-
-const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1)
-
-function closingQuote(text: string, opening: number): number {
-  for (let at = opening + 1; at < text.length; at++) {
-    if (text[at] === '"') return at
-    if (text[at] === '\\') at++
-  }
-  return -1
 }
 
 /** https://www.rfc-editor.org/rfc/rfc6901 */
