@@ -1,6 +1,7 @@
 import { EngineError, type Leaf, readCsv } from '@sfumato/engine/structured'
 import type { DocumentFormat, DocumentTools, OpenDocument } from '../document.ts'
 import { DocumentError } from '../errors.ts'
+import { bareField } from './bare-field.ts'
 import { readEncoded } from './encoded-text.ts'
 import { BYTE_ORDER_MARK, decodeText, encodePlainText } from './encoding.ts'
 import { checkSize, LeafDocument } from './leaf-document.ts'
@@ -31,7 +32,7 @@ export const csv: DocumentFormat = {
 
 function readFields(text: string, delimiter: string): Leaf[] {
   try {
-    return readCsv(text, { delimiter, header: false }).map((leaf) => quotedForAll(text, leaf))
+    return readCsv(text, { delimiter, header: false }).map((leaf) => bareField(text, leaf))
   } catch (error) {
     if (error instanceof EngineError)
       throw new DocumentError(
@@ -42,15 +43,6 @@ function readFields(text: string, delimiter: string): Leaf[] {
         },
       )
     throw error
-  }
-}
-
-/** Other readers tell the delimiter by its number, too: a bare field gets quotes for any of them. */
-function quotedForAll(text: string, leaf: Leaf): Leaf {
-  if (text[leaf.rawStart - 1] === '"' && text[leaf.rawEnd] === '"') return leaf
-  return {
-    ...leaf,
-    rewrite: (value) => (/[,;\t|"\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : undefined),
   }
 }
 

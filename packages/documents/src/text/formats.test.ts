@@ -151,8 +151,15 @@ describe('csv', () => {
     ['a declared delimiter', 'sep=|\na|b,c,d\nJohn Smith|1\n', 'sep=|\na|b,c,d\n<X>|1\n'],
     ['quotes', '"a","b"\n"say ""John Smith""",1', '"a","b"\n"say ""<X>""",1'],
     ['no heading', 'John Smith,jo@example.org\n', '<X>,<X>\n'],
+    ['formulas, which keep their quotes', 'a,b\n="John Smith",1\n', 'a,b\n="<X>",1\n'],
   ])('reads tables with %s', async (_, table, expected) => {
     expect(await replaceAll(csv, table, VALUES)).toBe(expected)
+  })
+
+  it('puts quotes around a bare field that would be read as something else', async () => {
+    const table = 'a,b\n="John Smith",1\nJohn Smith"x",2\n'
+    expect(await replaceAll(csv, table, VALUES, 'x;"')).toBe('a,b\n"=""x;""""",1\n"x;""""x""",2\n')
+    expect(await replaceAll(csv, table, VALUES, '')).toBe('a,b\n="",1\n"""x""",2\n')
   })
 
   it('refuses quotes that never close', async () => {
