@@ -267,13 +267,7 @@ async function analyzeWindow(
       : // A first row that holds a finding is no header but data.
         { format: 'csv', header: (await asText(window.header ?? '')).length === 0 }
   try {
-    const found = await findInStructured(
-      engine,
-      module.replaceInStructured,
-      format,
-      header + window.text,
-      options,
-    )
+    const found = await findInStructured(engine, format, header + window.text, options)
     const findings = found
       .filter(({ start }) => start >= header.length)
       .map((finding) => shifted(finding, -header.length))

@@ -1,8 +1,9 @@
-import type { AnonymizeOperator, NumberingStore, StructuredReplacement } from '@sfumato/engine'
+import type { AnonymizeOperator, NumberingStore } from '@sfumato/engine'
 import type { Segment, Structure } from './detect.ts'
 import type { Operators } from './operators.ts'
 import type { SidecarItem } from './sidecar.ts'
-import { fieldNames, type PlacedFinding, unusedCharacter } from './structured.ts'
+import { type PlacedFinding, readFields } from './structured.ts'
+import { type FieldEdit, type Piece, writeField } from './write-field.ts'
 
 type EngineModule = typeof import('@sfumato/engine')
 
@@ -61,12 +62,9 @@ function wholeNumbers(findings: readonly PlacedFinding[]): PlacedFinding[] {
   })
 }
 
-const WHOLE_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
-
 /**
- * The operators are given the values in a text of their own, and the engine's writer puts the answers into the
- * data, between marks that then tell where they are. What can be restored is changed as it is written, with its
- * escapes: so it comes back to the byte.
+ * The operators are given the values in a text of their own, and their answers are written into the fields. What can
+ * be restored is changed as it is written, with its escapes: so it comes back to the byte.
  */
 async function rewriteStructured(
   text: string,
@@ -75,36 +73,44 @@ async function rewriteStructured(
   operatorOf: (type: string) => AnonymizeOperator,
   context: RewriteContext,
 ): Promise<Rewritten> {
-  const { isReversible, replaceInStructured } = context.module
+  const { isReversible } = context.module
   const values = findings.map((finding) =>
     finding.number || isReversible(operatorOf(finding.entityType).type)
       ? text.slice(finding.start, finding.end)
       : finding.text,
   )
-  const { items } = await change(values.join('\n'), placedIn(values, findings), context)
+  const { items: answers } = await change(values.join('\n'), placedIn(values, findings), context)
   const data = header + text
-  const mark = unusedCharacter(data + items.map((item) => item.text).join(''))
-  const marked = items.map((item) => mark + item.text + mark)
-  const replacements = findings.flatMap(({ leaf, number }, index): StructuredReplacement[] =>
-    leaf
-      ? [
-          {
-            value: leaf.value,
-            start: number ? 0 : leaf.start,
-            end: number ? number.end - number.start : leaf.end,
-            replacement: marked[index]!,
-          },
-        ]
-      : [],
-  )
-  const written = replaceInNames(
-    replaceInStructured(format, data, replacements, 'utf16'),
-    data,
-    findings.flatMap(({ leaf, start, end }, index) =>
-      leaf ? [] : [{ start: start + header.length, end: end + header.length, replacement: marked[index]! }],
-    ),
-  )
-  return withoutMarks(written.slice(header.length), mark, findings, items)
+  const edits = findings.map(({ inField, number }, index): FieldEdit => {
+    const { entityType, operator, text: answer } = answers[index]!
+    const place = number ? { start: 0, end: number.end - number.start } : inField!
+    return { ...place, text: answer, item: { entity_type: entityType, operator } }
+  })
+  const pieces: Piece[] = []
+  let next = 0
+  for (const field of readFields(format, data)) {
+    const first = next
+    while (next < findings.length && findings[next]!.end + header.length <= field.leaf.rawEnd) next++
+    if (next > first) pieces.push(...writeField(field, edits.slice(first, next)))
+  }
+  return putTogether(data, header.length, pieces)
+}
+
+/** The data from an offset on, with the pieces in their places. */
+function putTogether(data: string, from: number, pieces: readonly Piece[]): Rewritten {
+  const parts: string[] = []
+  const items: SidecarItem[] = []
+  let done = from
+  let length = 0
+  for (const { start, end, text, item } of pieces) {
+    parts.push(data.slice(done, start), text)
+    length += start - done
+    if (item) items.push({ start: length, end: length + text.length, ...item })
+    length += text.length
+    done = end
+  }
+  parts.push(data.slice(done))
+  return { text: parts.join(''), items }
 }
 
 function placedIn(values: readonly string[], findings: readonly PlacedFinding[]): PlacedFinding[] {
@@ -115,59 +121,4 @@ function placedIn(values: readonly string[], findings: readonly PlacedFinding[])
     start += value.length + 1
     return placed
   })
-}
-
-interface NameEdit {
-  /** UTF-16 offsets in the old data. */
-  start: number
-  end: number
-  replacement: string
-}
-
-/** Names of fields come in the same order in old and new data; the writer leaves them alone. */
-function replaceInNames(newData: string, oldData: string, edits: readonly NameEdit[]): string {
-  if (edits.length === 0) return newData
-  const parts: string[] = []
-  let done = 0
-  let next = 0
-  const newNames = fieldNames(newData)
-  for (const { name, start } of fieldNames(oldData)) {
-    const shift = (newNames.next().value?.start ?? start) - start
-    for (; next < edits.length && edits[next]!.start < start + name.length; next++) {
-      const edit = edits[next]!
-      parts.push(newData.slice(done, edit.start + shift), JSON.stringify(edit.replacement).slice(1, -1))
-      done = edit.end + shift
-    }
-  }
-  parts.push(newData.slice(done))
-  return parts.join('')
-}
-
-function withoutMarks(
-  marked: string,
-  mark: string,
-  findings: readonly PlacedFinding[],
-  changed: readonly { entityType: string; operator: string }[],
-): Rewritten {
-  const parts = marked.split(mark)
-  const items: SidecarItem[] = []
-  for (const [index, { number }] of findings.entries()) {
-    if (!number || !WHOLE_NUMBER.test(parts[2 * index + 1]!)) continue
-    // Still a number: without the quotes that the marks made necessary.
-    parts[2 * index] = parts[2 * index]!.slice(0, -1)
-    parts[2 * index + 2] = parts[2 * index + 2]!.slice(1)
-  }
-  let length = 0
-  for (const [index, part] of parts.entries()) {
-    if (index % 2 === 1) {
-      const { entityType, operator } = changed[(index - 1) / 2]!
-      const isQuoted = findings[(index - 1) / 2]!.number && !WHOLE_NUMBER.test(part)
-      items.push({
-        ...{ start: length, end: length + part.length, entity_type: entityType, operator },
-        ...(isQuoted ? { quoted: true } : {}),
-      })
-    }
-    length += part.length
-  }
-  return { text: parts.join(''), items }
 }

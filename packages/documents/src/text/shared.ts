@@ -1,0 +1,3 @@
+/** For rooms that read and write text themselves, without loading the formats. */
+export { bareField } from './bare-field.ts'
+export { type JsonKey, readJsonKeys } from './json-keys.ts'
