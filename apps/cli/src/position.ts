@@ -1,3 +1,5 @@
+import { BYTE_ORDER_MARK } from '@sfumato/documents/text'
+
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g
 
 /** How many code points a text has; a lone half of a pair is one. */
@@ -6,8 +8,6 @@ export function codePoints(text: string): number {
   for (const _ of text.matchAll(PAIR)) pairs++
   return text.length - pairs
 }
-
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** Walks along the segments of one file and tells line, column and offset. Only ever moves forward. */
 export class TextPosition {

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { isTextEncoding, type TextEncoding } from './files/text-encoding.ts'
 
 /**
  * Lies beside a file whose values can be restored and says where they are: places, types and operators, never
@@ -9,6 +10,8 @@ export interface Sidecar {
   version: 1
   /** SHA-256 of the file the items belong to, hexadecimal. */
   sha256: string
+  /** Of the file before it was changed: what is left of it may be plain in every encoding. Absent in older ones. */
+  encoding?: TextEncoding
   items: SidecarItem[]
 }
 
@@ -25,8 +28,8 @@ export const SIDECAR_ENDING = '.sfumato.json'
 
 export const newHash = (): Hash => createHash('sha256')
 
-export const printSidecar = ({ version, sha256, items }: Sidecar): string =>
-  `{"version":${version},"sha256":"${sha256}","offset_unit":"codepoint","items":[\n${items
+export const printSidecar = ({ version, sha256, encoding, items }: Required<Sidecar>): string =>
+  `{"version":${version},"sha256":"${sha256}","encoding":"${encoding}","offset_unit":"codepoint","items":[\n${items
     .map((item) => JSON.stringify(item))
     .join(',\n')}\n]}\n`
 
@@ -53,7 +56,8 @@ function parse(text: string): Sidecar | undefined {
     return undefined
   }
   const isWhole = read?.version === 1 && typeof read.sha256 === 'string' && Array.isArray(read.items)
-  return isWhole && read!.items!.every(isItem) ? (read as Sidecar) : undefined
+  const isReadable = read?.encoding === undefined || isTextEncoding(read.encoding)
+  return isWhole && isReadable && read!.items!.every(isItem) ? (read as Sidecar) : undefined
 }
 
 const isItem = (item: SidecarItem | null): boolean =>

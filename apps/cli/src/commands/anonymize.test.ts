@@ -32,6 +32,8 @@ const INPUTS: Record<string, string | Buffer> = {
     Buffer.from(`Gr\xfc\xdfe an ${EMAIL} `, 'latin1'),
     Buffer.from([0x80, 0x81, 0x93]),
   ]),
+  'in/latin-values.txt': Buffer.from('to zo\xeb@example.org\n', 'latin1'),
+  'in/latin-end.txt': Buffer.from(`${EMAIL} Jos\xe9`, 'latin1'),
   'in/data.json': `{ "user": {"mail": "ann.m\\u0069ller@example.com", "card": 4111111111111111},\r\n "bob@example.org": [1e3, "a\\/b"] }`,
   'in/lines.jsonl': `{"mail": "${EMAIL}"}\n{"mail": "x"}\n{"card": 4111111111111111}\n`,
   'in/log.jsonl': `{"mail": "ann.m\\u0069ller@example.com"}\nno JSON of ${EMAIL}\n{"card": 4111111111111111}\n`,
@@ -91,6 +93,19 @@ describe('there and back', () => {
     for (const [name, content] of Object.entries(INPUTS))
       expect(read(name.replace('in/', `${back}/`)).equals(Buffer.from(content as string)), name).toBe(true)
     expect(inputsAreUntouched()).toBe(true)
+  })
+
+  test('a sidecar that was written before they named the encoding is still read', async () => {
+    const key = ['--key-file', 'keys/sfumato.key']
+    await folder.run(['anonymize', 'in/mixed.txt', '-o', 'older', '--operators', 'encrypt', ...key])
+    const sidecar = read('older/mixed.txt.sfumato.json').toString()
+    expect(sidecar).toContain('"encoding":"utf-8",')
+    writeFileSync(
+      join(folder.path, 'older/mixed.txt.sfumato.json'),
+      sidecar.replace('"encoding":"utf-8",', ''),
+    )
+    const { stdout } = await folder.run(['deanonymize', 'older/mixed.txt', ...key])
+    expect(stdout).toBe(INPUTS['in/mixed.txt'])
   })
 
   test('JSON that is too large to be taken apart is refused, not written back as text', async () => {

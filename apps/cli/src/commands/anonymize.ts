@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { encodeText } from '@sfumato/documents/text'
 import { type Command, readArguments, UsageError } from '../command.ts'
 import { type Detection, prepareDetection, type Segment } from '../detect.ts'
 import { createDocumentWriter, FILL_COLORS, type FillColor } from '../document-writer.ts'
 import { createFileProgress } from '../file-progress.ts'
 import { writtenName } from '../files/document-files.ts'
 import { type FoundFile, inputsOf, STDIN } from '../files/find-files.ts'
-import { encodeText } from '../files/text-encoding.ts'
+import type { TextEncoding } from '../files/text-encoding.ts'
 import { readPublicKey, readSymmetricKey } from '../key-material.ts'
 import { OPERATORS_HELP, type Operators, readOperators } from '../operators.ts'
 import {
@@ -150,6 +151,7 @@ interface Work {
   output: Output
   target: string | undefined
   mode: number
+  encoding: TextEncoding
   hash: ReturnType<typeof newHash>
   /** Code points written so far. */
   length: number
@@ -203,7 +205,7 @@ async function anonymizeFiles(
     else if (event.kind === 'segment') {
       if (event.file.path === failedPath) continue
       try {
-        work ??= await begin(event.file, plan.get(event.file))
+        work ??= await begin(event, plan.get(event.file))
         await writeSegment(event, work, context)
       } catch (error) {
         await fail(event.file.path, reasonOf(error))
@@ -232,8 +234,8 @@ async function anonymizeFiles(
   return hasFailed ? 2 : 0
 }
 
-async function begin(file: FoundFile, target: string | undefined): Promise<Work> {
-  const rest = { target, hash: newHash(), length: 0, items: [] }
+async function begin({ file, encoding }: Segment, target: string | undefined): Promise<Work> {
+  const rest = { target, encoding, hash: newHash(), length: 0, items: [] }
   if (target === undefined) return { ...rest, output: standardOutput, mode: 0 }
   const mode = await modeOf(file.path)
   return { ...rest, output: await openOutput(target, mode), mode }
@@ -262,11 +264,13 @@ async function writeSegment(segment: Segment, work: Work, context: RewriteContex
 
 /** The sidecar first: a file without it might never be restored, a sidecar without its file harms nobody. */
 async function finish(work: Work, context: RewriteContext, isInPlace: boolean): Promise<void> {
-  const { output, target, mode, hash, items } = work
+  const { output, target, mode, encoding, hash, items } = work
   if (isInPlace && items.length === 0) return output.abandon()
   if (target !== undefined && items.some(({ operator }) => context.module.isReversible(operator))) {
     const sidecar = await openOutput(target + SIDECAR_ENDING, mode)
-    await sidecar.write(Buffer.from(printSidecar({ version: 1, sha256: hash.digest('hex'), items })))
+    await sidecar.write(
+      Buffer.from(printSidecar({ version: 1, sha256: hash.digest('hex'), encoding, items })),
+    )
     await sidecar.finish()
   }
   await output.finish()

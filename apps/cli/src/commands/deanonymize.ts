@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
+import { encodeText } from '@sfumato/documents/text'
 import { type Command, readArguments, UsageError } from '../command.ts'
 import { type FoundFile, findFiles, inputsOf, readReason, STDIN } from '../files/find-files.ts'
-import { NotText, readText } from '../files/read-text.ts'
-import { encodeText, type TextEncoding } from '../files/text-encoding.ts'
+import { decodeText, NotText, readBytes } from '../files/read-text.ts'
 import { findSymmetricKey, readPrivateKey, readSymmetricKey } from '../key-material.ts'
 import { OUTPUT_HELP, OUTPUT_OPTIONS, planOutputs, writeWhole } from '../outputs.ts'
 import { type Changed, findEncrypted, fromSidecar, type RestoreKeys, restoreText } from '../restore.ts'
@@ -122,9 +122,10 @@ async function restoreFile(
   keys: RestoreKeys,
   run: ReturnType<typeof createRun>,
 ): Promise<void> {
-  const { text, encoding } = await readWhole(file.path)
+  const anonymous = await readBytes(file.path)
   const sidecar = file.path === STDIN ? undefined : await readSidecar(file.path + SIDECAR_ENDING)
-  const isFresh = sidecar?.sha256 === newHash().update(encodeText(text, encoding)!).digest('hex')
+  const isFresh = sidecar?.sha256 === newHash().update(anonymous).digest('hex')
+  const { text, encoding } = decodeText(anonymous, isFresh ? sidecar?.encoding : undefined)
   const changed =
     sidecar && isFresh
       ? fromSidecar(sidecar.items, module.offsetMap(text, 'codepoint').fromCaller)
@@ -167,16 +168,6 @@ function foundByForm(
     )
   note(`${printable(path)} has no ${SIDECAR_ENDING} and is taken as it is.`)
   return []
-}
-
-async function readWhole(path: string): Promise<{ text: string; encoding: TextEncoding }> {
-  let text = ''
-  let encoding: TextEncoding = 'utf-8'
-  for await (const piece of readText(path, { isStrict: true })) {
-    text += piece.text
-    encoding = piece.encoding
-  }
-  return { text, encoding }
 }
 
 function reasonOf(error: unknown, module: EngineModule): string {

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { STDIN } from './find-files.ts'
 import { decoderFor, type TextEncoding, tellEncoding } from './text-encoding.ts'
 
@@ -35,8 +36,8 @@ export async function* readText(path: string, { isStrict = false } = {}): AsyncG
       throw new NotText('broken')
     }
   }
-  const begin = (first: Buffer) => {
-    encoding = tellEncoding(first)
+  const begin = (first: Buffer, isWhole: boolean) => {
+    encoding = tellEncoding(first, isWhole)
     if (!encoding) throw new NotText('binary')
     decoder = decoderFor(encoding, isStrict)
   }
@@ -48,15 +49,28 @@ export async function* readText(path: string, { isStrict = false } = {}): AsyncG
     // A pipe may begin with a few bytes only; too little to judge the encoding by.
     waiting = waiting ? Buffer.concat([waiting, bytes]) : bytes
     if (waiting.length < PIECE_BYTES) continue
-    begin(waiting)
+    begin(waiting, false)
     yield { text: decode(waiting), encoding: encoding! }
   }
   if (!decoder) {
-    begin(waiting ?? Buffer.alloc(0))
+    begin(waiting ?? Buffer.alloc(0), true)
     yield { text: decode(waiting ?? Buffer.alloc(0)), encoding: encoding! }
   }
   const rest = decode()
   if (rest) yield { text: rest, encoding: encoding! }
+}
+
+export const readBytes = (path: string): Promise<Buffer> => buffer(bytesOf(path))
+
+/** Strictly, in the encoding that is known, or else in that which the bytes look like. */
+export function decodeText(bytes: Buffer, known?: TextEncoding): TextPiece {
+  const encoding = known ?? tellEncoding(bytes, true)
+  if (!encoding) throw new NotText('binary')
+  try {
+    return { text: decoderFor(encoding, true).decode(bytes), encoding }
+  } catch {
+    throw new NotText('broken')
+  }
 }
 
 const bytesOf = (path: string): AsyncIterable<Buffer> =>

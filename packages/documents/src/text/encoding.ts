@@ -19,7 +19,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
 
 /** UTF-8 and UTF-16 by their byte order mark. */
-export function encodingByMark(bytes: Uint8Array): TextEncoding | undefined {
+export function encodingByMark(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | undefined {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return 'utf-8'
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
