@@ -4,6 +4,7 @@ import { chmod, type FileHandle, lstat, mkdir, open, rename, stat } from 'node:f
 import { basename, dirname, join, resolve } from 'node:path'
 import { UsageError } from './command.ts'
 import { type FoundFile, STDIN } from './files/find-files.ts'
+import { checkOutputFolder } from './files/output-folder.ts'
 import { endTidilyOnSignals } from './signals.ts'
 import { printable } from './terminal.ts'
 
@@ -50,6 +51,7 @@ export async function planOutputs(
       return new Map(files.map((file) => [file, undefined]))
     throw new UsageError('Give -o FOLDER to write to, or --in-place.')
   }
+  if (options.output !== undefined) await checkOutputFolder(options.output)
   const targetOf = ({ path, inside }: FoundFile): string => {
     const before = options.output === undefined ? path : join(options.output, ...inside)
     const name = basename(before)
@@ -93,7 +95,10 @@ async function refuseExisting(
   inputs: ReadonlySet<string>,
   { 'in-place': isInPlace, force: mayReplace }: OutputOptions,
 ): Promise<void> {
-  if (!(await lstat(path).catch(() => undefined))) return
+  const there = await lstat(path).catch(() => undefined)
+  if (!there) return
+  if (!there.isFile() && !there.isSymbolicLink())
+    throw new UsageError(`${printable(path)} is no file to be written over; choose another folder.`)
   if (isInPlace && (!mayReplace || inputs.has(await identity(path))))
     throw new UsageError(`${printable(path)} exists already; move it away, or give -o FOLDER.`)
   if (inputs.has(await identity(path)))

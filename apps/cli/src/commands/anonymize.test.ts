@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -252,6 +253,31 @@ describe('outputs', () => {
   test('an output folder inside the input is not read as input', async () => {
     expect((await folder.run(['anonymize', 'keys/..', '-o', 'inside', '--max-size', '1'])).code).toBe(0)
     expect(readdirSync(join(folder.path, 'inside'))).not.toContain('inside')
+  })
+
+  const UNWRITABLE: [string, string][] = [
+    ['/dev/null', '/dev/null is no folder; give -o a folder to write to.'],
+    ['in/clean.txt/deeper/still', 'clean.txt is no folder; give -o a folder to write to.'],
+    ['/proc/x', 'Nothing can be written to /proc (ENOENT); choose another folder with -o.'],
+  ]
+  test.each(UNWRITABLE.filter(([path]) => path !== '/proc/x' || existsSync('/proc/self')))(
+    'nothing is read for an output folder that cannot be written: %s',
+    async (output, sentence) => {
+      const answers = await Promise.all([
+        folder.run(['anonymize', 'in/clean.txt', '-o', output]),
+        folder.run(['keys', 'generate', '--symmetric', '-o', output]),
+      ])
+      for (const { code, stdout, stderr } of answers)
+        expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)])
+      expect(answers[0]!.stderr).not.toContain('was not anonymized')
+    },
+  )
+
+  test('what is no file is not written over, with --force either', async () => {
+    mkdirSync(join(folder.path, 'odd/clean.txt'), { recursive: true })
+    const { code, stderr } = await folder.run(['anonymize', 'in/clean.txt', '-o', 'odd', '--force'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('clean.txt is no file to be written over')])
+    expect(readdirSync(join(folder.path, 'odd'))).toEqual(['clean.txt'])
   })
 
   test('a file that cannot be read fails alone, and leaves no part behind', async () => {

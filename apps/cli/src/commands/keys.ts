@@ -3,6 +3,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Command, readArguments, UsageError } from '../command.ts'
+import { checkOutputFolder } from '../files/output-folder.ts'
 import { printable } from '../terminal.ts'
 
 const FILES = { public: 'sfumato-public.pem', private: 'sfumato-private.pem', symmetric: 'sfumato.key' }
@@ -36,6 +37,7 @@ Examples:
   async run(args) {
     const { values } = readArguments(args, OPTIONS)
     const folder = values.output
+    await checkOutputFolder(folder)
     await mkdir(folder, { recursive: true })
     const made = values.symmetric
       ? await writeSymmetricKey(folder)
