@@ -33,6 +33,8 @@ export interface Segment {
   findings: PlacedFinding[]
   /** Set where the text was read by fields: how, and the row to put before it to read it so again. */
   structure?: Structure
+  /** Set where the text should have been read by fields and could not: what is not well-formed. */
+  broken?: 'json' | 'lines' | 'table'
 }
 
 export interface Structure {
@@ -243,10 +245,7 @@ async function* windowsOfFile(file: FoundFile, request: DetectRequest): AsyncGen
   }
 }
 
-interface Analysis {
-  findings: PlacedFinding[]
-  structure?: Structure
-}
+type Analysis = Pick<Segment, 'findings' | 'structure' | 'broken'>
 
 type Analyzed =
   | ({ kind: 'analyzed'; file: FoundFile; encoding: TextEncoding; window: Window } & Analysis)
@@ -274,8 +273,14 @@ async function analyzeWindow(
     return { findings, structure: { format, header } }
   } catch (error) {
     if (!(error instanceof module.EngineError && error.code === 'MALFORMED_DATA')) throw error
-    return { findings: await asText(window.text) }
+    return { findings: await asText(window.text), ...brokenOf(window) }
   }
+}
+
+/** What is empty is not broken. */
+function brokenOf({ text, format, isLines }: Window): Pick<Segment, 'broken'> {
+  if (text.trim() === '') return {}
+  return { broken: format === 'csv' ? 'table' : isLines ? 'lines' : 'json' }
 }
 
 /**
@@ -292,7 +297,7 @@ async function* segments(analyzed: AsyncIterable<Analyzed>): AsyncGenerator<Dete
       if (job.kind !== 'end' || job.file.path !== failedPath) yield job
       continue
     }
-    const { file, encoding, window, structure } = job
+    const { file, encoding, window, structure, broken } = job
     if (file.path === failedPath) continue
     const from = window.from + skip
     const own = job.findings.filter(({ start }) => start >= from && start < window.to)
@@ -305,6 +310,7 @@ async function* segments(analyzed: AsyncIterable<Analyzed>): AsyncGenerator<Dete
       text: window.text.slice(from, to),
       findings: own.map((finding) => shifted(finding, -from)),
       ...(structure ? { structure } : {}),
+      ...(broken ? { broken } : {}),
     }
   }
 }

@@ -335,6 +335,36 @@ describe('operators', () => {
   })
 
   test.each([
+    ['json', `{"mail": "${EMAIL}"} // and more`, 'is no well-formed JSON and was taken for text,'],
+    [
+      'jsonl',
+      `{"a":1}\n{"mail": "${EMAIL}"\n\n{"a":`,
+      'has lines that are no well-formed JSON; they were taken',
+    ],
+    ['csv', `a,b\n"${EMAIL}`, 'is no well-formed table and was taken for text,'],
+  ])('%s that is none is taken for text, and that is said once', async (format, stdin, sentence) => {
+    const args = ['anonymize', '--format', format]
+    const [told, quiet] = await Promise.all([
+      folder.run(args, { stdin }),
+      folder.run([...args, '--quiet'], { stdin }),
+    ])
+    expect(told).toMatchObject({ code: 0, stdout: stdin.replace(EMAIL, '<EMAIL_ADDRESS>') })
+    expect(told.stderr.split(sentence)).toHaveLength(2)
+    expect([quiet.stdout, quiet.stderr]).toEqual([told.stdout, ''])
+  })
+
+  test('JSON, lines and tables that are well-formed, or empty, need no word', async () => {
+    const answers = await Promise.all(
+      [
+        ['json', ' \n'],
+        ['jsonl', '{"a":1}\n\n{"a":2}\n'],
+        ['csv', 'a,b\n'],
+      ].map(([format, stdin]) => folder.run(['anonymize', '--format', format!], { stdin: stdin! })),
+    )
+    for (const { stderr } of answers) expect(stderr).toBe('sfumato: 0 values changed in 1 file.\n')
+  })
+
+  test.each([
     [['--operators', 'vanish'], 'is none of replace'],
     [['--operators', '{"NO_TYPE": "mask"}'], '"sfumato entities" lists'],
     [['--operators', '{"DEFAULT": {"type": "encrypt", "key": "0123456789abcdef"}}'], 'Keys do not belong'],

@@ -63,10 +63,11 @@ ${DOCUMENT_HELP}
   --fill-color C    ${FILL_COLORS.join(', ')}: of the boxes over values in pictures; left out: black
   --quiet, -q       print nothing but errors
 
-Works without server and database; nothing leaves the machine. JSON, CSV and TSV stay what they are. Binary files are
-left out and not copied. Beside a text with values that can be restored lies NAME${SIDECAR_ENDING} with their places,
-types and operators, never the values; "sfumato deanonymize" needs it for encrypt_asym, and for encrypt to be exact to
-the byte.
+Works without server and database; nothing leaves the machine. JSON, CSV and TSV stay what they are; those
+that are not well-formed are taken for text, and that is said. Two names of fields that become equal get numbers.
+Binary files are left out and not copied. Beside a text with values that can be restored lies NAME${SIDECAR_ENDING}
+with their places, types and operators, never the values; "sfumato deanonymize" needs it for encrypt_asym, and for
+encrypt to be exact to the byte.
 
 Word, Excel and PowerPoint files, PDF, HTML and XML are taken apart and written again in the same format, with the
 layout kept and the values gone from every part: comments, tracked changes, hidden sheets, properties. What cannot be
@@ -158,6 +159,12 @@ interface Work {
   items: SidecarItem[]
 }
 
+const BROKEN: Record<NonNullable<Segment['broken']>, string> = {
+  json: 'is no well-formed JSON and was taken for text',
+  lines: 'has lines that are no well-formed JSON; they were taken for text',
+  table: 'is no well-formed table and was taken for text',
+}
+
 interface RunOptions {
   quiet: boolean
   'in-place': boolean
@@ -176,6 +183,7 @@ async function anonymizeFiles(
   const counts = new Map<string, number>()
   let work: Work | undefined
   let failedPath: string | undefined
+  let toldPath: string | undefined
   let done = 0
   let hasFailed = false
   const note = (sentence: string) => {
@@ -207,6 +215,10 @@ async function anonymizeFiles(
       try {
         work ??= await begin(event, plan.get(event.file))
         await writeSegment(event, work, context)
+        if (event.broken && event.file.path !== toldPath) {
+          toldPath = event.file.path
+          note(`${printable(toldPath)} ${BROKEN[event.broken]}, in which values behind escapes are not seen.`)
+        }
       } catch (error) {
         await fail(event.file.path, reasonOf(error))
       }
