@@ -1,4 +1,6 @@
 import type { Deanonymize, DeanonymizeResultInput } from '@sfumato/engine'
+import { applyEdits } from '@sfumato/engine/structured'
+import { writesAt } from './markup.ts'
 import type { SidecarItem } from './sidecar.ts'
 
 /** Where a value that was changed stands in a text; UTF-16 offsets. */
@@ -28,6 +30,11 @@ export interface RestoreKeys {
   privateKey?: string
 }
 
+/** How values are written into markup, where they were taken out of it without their escapes. */
+export interface Markup {
+  isHtml: boolean
+}
+
 export interface Restored {
   text: string
   restored: number
@@ -41,6 +48,7 @@ export async function restoreText(
   text: string,
   changed: readonly Changed[],
   { symmetric, privateKey }: RestoreKeys,
+  markup?: Markup,
 ): Promise<Restored> {
   const isOpened = ({ operator }: Changed) =>
     (operator === 'encrypt' && symmetric !== undefined) ||
@@ -56,7 +64,24 @@ export async function restoreText(
   const answer = await deanonymize({
     ...{ text: bare.text, results: bare.places, deanonymizers, offsetUnit: 'utf16' },
   })
-  return { text: answer.text, restored: opened.length, left: reversible.length - opened.length }
+  const restoredText = markup ? intoMarkup(bare, answer.items, markup) : answer.text
+  return { text: restoredText, restored: opened.length, left: reversible.length - opened.length }
+}
+
+function intoMarkup(
+  { text, places }: { text: string; places: readonly Changed[] },
+  values: readonly { text: string }[],
+  { isHtml }: Markup,
+): string {
+  const writes = writesAt(
+    text,
+    places.map(({ start }) => start),
+    isHtml,
+  )
+  const edits = places.map(({ start, end }, index) => ({
+    ...{ start, end, text: writes[index]!(values[index]!.text) },
+  }))
+  return applyEdits(text, edits)
 }
 
 /** A number that was replaced in JSON got quotes; they go with the replacement. */

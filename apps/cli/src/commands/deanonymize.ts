@@ -1,11 +1,19 @@
 import { rm } from 'node:fs/promises'
 import { encodeText } from '@sfumato/documents/text'
 import { type Command, readArguments, UsageError } from '../command.ts'
+import { documentKind } from '../files/document-files.ts'
 import { type FoundFile, findFiles, inputsOf, readReason, STDIN } from '../files/find-files.ts'
 import { decodeText, NotText, readBytes } from '../files/read-text.ts'
 import { findSymmetricKey, readPrivateKey, readSymmetricKey } from '../key-material.ts'
 import { OUTPUT_HELP, OUTPUT_OPTIONS, planOutputs, writeWhole } from '../outputs.ts'
-import { type Changed, findEncrypted, fromSidecar, type RestoreKeys, restoreText } from '../restore.ts'
+import {
+  type Changed,
+  findEncrypted,
+  fromSidecar,
+  type Markup,
+  type RestoreKeys,
+  restoreText,
+} from '../restore.ts'
 import { newHash, readSidecar, SIDECAR_ENDING, type Sidecar } from '../sidecar.ts'
 import { createProgress, plural, printable } from '../terminal.ts'
 
@@ -29,7 +37,8 @@ ${OUTPUT_HELP}
 
 With NAME${SIDECAR_ENDING} beside it an unchanged file comes back to the byte. Without it, or where the file was changed
 since, values of encrypt are found by their form, wherever they were moved to; values of encrypt_asym need it.
-All values of a file come back or none.
+Values that were taken out of HTML and XML are written with the escapes of their places. All values of a file come
+back or none.
 
 Exit code: 0 done, 2 wrong usage, wrong key, or a file that could not be read (others are done all the same).
 
@@ -130,7 +139,18 @@ async function restoreFile(
     sidecar && isFresh
       ? fromSidecar(sidecar.items, module.offsetMap(text, 'codepoint').fromCaller)
       : foundByForm(text, file, sidecar, keys, run.note)
-  const { text: restoredText, restored, left } = await restoreText(module.deanonymize, text, changed, keys)
+  const {
+    text: restoredText,
+    restored,
+    left,
+  } = await restoreText(
+    module.deanonymize,
+    text,
+    changed,
+    keys,
+    // With a sidecar, it was taken for text, and has its escapes in the values.
+    sidecar ? undefined : markupOf(file.path),
+  )
   const bytes = encodeText(restoredText, encoding)
   if (!bytes) throw new Unrestorable('its encoding lacks characters of the values; convert it to UTF-8 first')
   if (left > 0)
@@ -145,6 +165,9 @@ async function restoreFile(
   run.done++
   run.restored += restored
 }
+
+const markupOf = (path: string): Markup | undefined =>
+  documentKind(path) === 'markup' ? { isHtml: /html?$/i.test(path) } : undefined
 
 function foundByForm(
   text: string,

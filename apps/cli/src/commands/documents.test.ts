@@ -139,6 +139,30 @@ describe('anonymize', () => {
     expect(await scanJson('out')).toEqual([])
   })
 
+  test.each([
+    ['taken apart', []],
+    ['taken for text', ['--format', 'text']],
+  ])('encrypted values come back into markup as it has to write them, %s', async (_, format) => {
+    const link = 'https://example.org/?a=1&amp;b=2'
+    const place = makeFolder({
+      'in/a.xml': `<?xml version="1.0" encoding="ISO-8859-1"?><r a="${link}">${link}</r>`,
+      'in/b.html': `<!doctype html><p title='${link}'>${link}</p>`,
+    })
+    const env = { SFUMATO_KEY: '0123456789abcdef' }
+    try {
+      const types = ['--entities', 'URL', '--operators', 'encrypt', ...format]
+      const there = await place.run(['anonymize', 'in', '-o', 'out', ...types], { env })
+      expect(there.stderr).toContain('4 values changed in 2 files')
+      expect((await place.run(['deanonymize', 'out', '-o', 'back'], { env })).code).toBe(0)
+      for (const name of ['a.xml', 'b.html'])
+        expect(readFileSync(join(place.path, 'back', name), 'utf8')).toBe(
+          readFileSync(join(place.path, 'in', name), 'utf8'),
+        )
+    } finally {
+      place.remove()
+    }
+  })
+
   test('boxes cover values in pictures; what is kept stays; endings follow the format', async () => {
     const [boxes, kept] = await Promise.all([
       folder.run(['anonymize', 'photo.jpg', 'photo.tif', '-o', 'boxes', ...ONLY]),
