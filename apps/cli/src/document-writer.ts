@@ -2,7 +2,7 @@ import { lstat, rm } from 'node:fs/promises'
 import type { Finding, OpenFile } from '@sfumato/documents'
 import { FileFailure } from './document-failures.ts'
 import { type DocumentWriter, isPicture, type WrittenDocument } from './documents.ts'
-import { documentKind, withEndingOf } from './files/document-files.ts'
+import { documentKind, endingOf, withEndingOf } from './files/document-files.ts'
 import type { FoundFile } from './files/find-files.ts'
 import { outputReason, writeWhole } from './outputs.ts'
 import { operatorFor, type RewriteContext } from './rewrite.ts'
@@ -101,8 +101,6 @@ async function replacements(findings: readonly Finding[], { module, ...options }
     throw new FileFailure('the operators could not be applied')
   })
 }
-
-const endingOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
 function renamed(file: FoundFile, target: string | undefined): string[] {
   if (target === undefined || endingOf(target) === endingOf(file.path)) return []

@@ -1,15 +1,18 @@
 import { EXTENSIONS } from '@sfumato/documents'
 import { expect, test } from 'vitest'
 import { documentEndings, documentKind, withEndingOf, writtenName } from './document-files.ts'
+import { formatOf } from './format.ts'
 
-/** Read in windows, however long they are. */
-const STREAMED = [
-  ...['txt', 'text', 'log', 'csv', 'tsv', 'tab', 'md', 'markdown', 'mdown'],
-  ...['json', 'jsonl', 'ndjson', 'geojson'],
-]
+/** Read in windows, however long they are: as text, or by fields as the documents room does. */
+const TEXTS = ['txt', 'text', 'log', 'md', 'markdown', 'mdown']
+/** A name that every object of the language knows. */
+const UNKNOWN = ['constructor']
+const BY_FIELDS = ['csv', 'tsv', 'tab', 'json', 'jsonl', 'ndjson', 'geojson']
 
-test('every file is streamed as text or taken apart', () => {
-  expect([...documentEndings, ...STREAMED].sort()).toEqual([...EXTENSIONS].sort())
+test('every file is streamed as text, read by fields or taken apart', () => {
+  expect([...documentEndings, ...TEXTS, ...BY_FIELDS].sort()).toEqual([...EXTENSIONS].sort())
+  expect([...TEXTS, ...UNKNOWN].filter((ending) => formatOf(`a.${ending}`) !== 'text')).toEqual([])
+  expect(BY_FIELDS.filter((ending) => formatOf(`a.${ending}`) === 'text')).toEqual([])
 })
 
 test.each([

@@ -20,7 +20,8 @@ export type DocumentKind = keyof typeof ENDINGS
 
 export const documentEndings: readonly string[] = Object.values(ENDINGS).flat()
 
-const endingOf = (path: string): string => /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
+/** In lower case, without the dot; '' where there is none. */
+export const endingOf = (path: string): string => /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 
 /** By its name; undefined for text and for what is not known. */
 export function documentKind(path: string): DocumentKind | undefined {

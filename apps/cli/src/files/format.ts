@@ -1,3 +1,4 @@
+import { endingOf } from './document-files.ts'
 import { documentWindows, lineWindows, tableWindows, textWindows, type Window } from './windows.ts'
 
 /** How a file is read: as running text, or by fields, whose names then count as context. */
@@ -6,16 +7,17 @@ export type Format = (typeof FORMATS)[number]
 
 export const isFormat = (name: string): name is Format => (FORMATS as readonly string[]).includes(name)
 
-const BY_ENDING: Readonly<Record<string, Format>> = {
-  json: 'json',
-  jsonl: 'jsonl',
-  ndjson: 'jsonl',
-  csv: 'csv',
-  tsv: 'csv',
-}
+const BY_ENDING: ReadonlyMap<string, Format> = new Map([
+  ['json', 'json'],
+  ['geojson', 'json'],
+  ['jsonl', 'jsonl'],
+  ['ndjson', 'jsonl'],
+  ['csv', 'csv'],
+  ['tsv', 'csv'],
+  ['tab', 'csv'],
+])
 
-export const formatOf = (path: string): Format =>
-  BY_ENDING[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'text'
+export const formatOf = (path: string): Format => BY_ENDING.get(endingOf(path)) ?? 'text'
 
 const WINDOWS: Record<Format, (pieces: AsyncIterable<string>) => AsyncGenerator<Window>> = {
   text: textWindows,
