@@ -23,6 +23,10 @@ describe('a span', () => {
     ['LOCATION', '我住在[[北京]]市中心'],
     ['PERSON', '<td>[[Jane Roe]]</td><td>jane@example.com</td>'],
     ['PERSON', 'To: [[Emily Chen]] <emily.chen@example.com>'],
+    ['PERSON', 'Send the form(s) to [[Anna Schmidt]] by Friday'],
+    ['PERSON', 'Mitarbeiter(in) [[Anna Schmidt]]'],
+    ['PERSON', '* [[Anna Schmidt]]'],
+    ['PERSON', '  * [[Anna Schmidt]]'],
   ])('of %s keeps its score in %s', (label, text) => expect(scoreOf(label, text)).toBe(0.8))
 
   it.each([
@@ -45,6 +49,9 @@ describe('a span', () => {
     ['ORGANIZATION', '    "(" + [[CONTROL +]] ")",'],
     ['ORGANIZATION', 'portions from [[jQote]]2'],
     ['LOCATION', '  var [[char]] = s.charAt(i);'],
+    ['ORGANIZATION', ' * [[Emits]] an event'],
+    ['ORGANIZATION', '   * calls [[Reader]] twice'],
+    ['ORGANIZATION', 'run [[Builder]] with open(path)'],
   ])('of %s is not shown by default in %s', (label, text) => expect(scoreOf(label, text)).toBeLessThan(0.35))
 
   it.each([

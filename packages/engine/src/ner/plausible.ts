@@ -29,9 +29,24 @@ const OPERATOR_BEHIND = /\s[+*=&|<>?-]+$/
 /** "jQote" of "jQote2". */
 const ENDS_INSIDE_TOKEN = /[A-Za-z]$/
 const CONTINUES_TOKEN = /^[A-Za-z0-9]/
-/** Line of a program: statements, brackets, operators, comment marks, keywords, tags (but "Ann <ann@example.com>"). */
-const CODE =
-  /[{};]\s*$|=>|[=!]==?|\w\(|\)\s*[{;:]|^\s*(?:\/\/|\/\*|\*\/|\*\s)|^\s*(?:const|let|var|function|return|import|export|type|interface|class|def|public|private|static)\s|^\s+[\w$]+\??:\s*[\w$.[\]]+[,;]?\s*$|\w\.\w+\(|<\/?\w+[^<>@]{0,80}>/
+/** Line of a program. */
+const CODE = new RegExp(
+  [
+    // Ends of statements and of heads, operators.
+    /[{};]\s*$|\)\s*[{;:]|=>|[=!]==?/,
+    // A call, but not a second ending: "form(s)", "Mitarbeiter(in)".
+    /\w\((?!(?:s|es|e|n|en|er|r|in|innen|ne|a|o|as|os|i)\))/,
+    // Comments. A star of theirs stands under the one of the opening mark, so behind an odd number of blanks; others are lists.
+    /^\s*(?:\/\/|\/\*|\*\/)|^(?:\t| {2})* \*\s/,
+    /^\s*(?:const|let|var|function|return|import|export|type|interface|class|def|public|private|static)\s/,
+    // A field with its type.
+    /^\s+[\w$]+\??:\s*[\w$.[\]]+[,;]?\s*$/,
+    // A tag, but not "Ann <ann@example.com>".
+    /<\/?\w+[^<>@]{0,80}>/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 /** Right behind or before a name of a program. */
 const CODE_BEFORE = /[\w$][.]$|[_$\\#]$/
 const CODE_AFTER = /^(?:[([=_]|\.[A-Za-z_$])/
