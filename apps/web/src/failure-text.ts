@@ -15,7 +15,10 @@ export function failureText(error: unknown, texts: Texts): string {
   const { code, message, details } = error.failure
   if (code && code in texts.failures) return texts.failures[code as keyof Texts['failures']]
   const issues = Array.isArray(details?.issues) ? details.issues.filter(isIssue) : []
-  if (issues.length > 0) return issues.map(({ path, reason }) => `${path}: ${reason}`).join('; ')
+  // Of a file that was sent, "file:" says nothing that its name in the list does not say.
+  const sentence = ({ path, reason }: Issue) =>
+    path === 'file' || path === '' ? reason : `${path}: ${reason}`
+  if (issues.length > 0) return issues.map(sentence).join('; ')
   return message
 }
 

@@ -3,13 +3,15 @@ import { ServiceFailure } from './api.ts'
 
 const statusOf = (error: unknown): number => (error instanceof ServiceFailure ? error.failure.status : 0)
 
+export const isSessionEnd = (error: unknown): boolean => statusOf(error) === 401
+
 /** For calls in which a refusal means a wrong password, not the end of the session. */
 export const ASKS_PASSWORD = { asksPassword: true } as const
 
 /** Answers are fetched again when shown again; a refusal is final, a lost connection is tried once more. */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const onError = (error: unknown, isPasswordAsked = false) => {
-    if (statusOf(error) === 401 && !isPasswordAsked) onSessionEnded()
+    if (isSessionEnd(error) && !isPasswordAsked) onSessionEnded()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onError(error) }),

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems, launchBrowser, watch } from './support/browser.ts'
 import { startDashboard } from './support/dashboard.ts'
+import { button, heading, signIn as signInAs } from './support/pages.ts'
 
 const EMAIL = 'newcomer@example.org'
 const PASSWORD = 'smoke without outlines'
@@ -23,14 +24,7 @@ let key: string
 const open = (options: Parameters<Browser['newContext']>[0] = {}) =>
   browser.newContext({ baseURL: dashboard.url, locale: 'en-US', reducedMotion: 'reduce', ...options })
 
-const heading = (on: Page, name: string) => on.getByRole('heading', { level: 1, name })
-const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true })
-
-async function signIn(on: Page, password: string, email = EMAIL) {
-  await on.getByLabel('E-mail').fill(email)
-  await on.getByLabel('Password', { exact: true }).fill(password)
-  await button(on, 'Sign in').click()
-}
+const signIn = (on: Page, password: string, email = EMAIL) => signInAs(on, password, email)
 
 const analyze = () =>
   fetch(`${dashboard.url}/api/pii/analyze`, {

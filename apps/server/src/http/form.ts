@@ -27,6 +27,18 @@ export function acceptForms(scope: FastifyInstance): void {
   )
 }
 
+const BYTES_PER_MB = 1024 * 1024
+
+/** The limit stands in the sentence, too: people read it in the dashboard, where nobody sees details. */
+export const fileTooLarge = (limit: number) =>
+  fail(
+    'FILE_TOO_LARGE',
+    { limit },
+    {
+      hint: `The file is larger than ${limit / BYTES_PER_MB} MB, the most that is taken. Split it or make it smaller.`,
+    },
+  )
+
 /** One file, fields of one line each. Both limits of a file are held to: the row's and the plan's. */
 export function readForm(body: unknown, contentType: string, maxFileBytes: number): ReadForm {
   if (!Buffer.isBuffer(body)) throw invalid('the body must be a form: multipart/form-data')
@@ -41,7 +53,7 @@ export function readForm(body: unknown, contentType: string, maxFileBytes: numbe
       fields[name] = bytes.toString('utf8')
     } else {
       if (name !== FILE_FIELD || file) throw invalid('there must be one file, in the field named file')
-      if (bytes.length > maxFileBytes) throw fail('FILE_TOO_LARGE', { limit: maxFileBytes })
+      if (bytes.length > maxFileBytes) throw fileTooLarge(maxFileBytes)
       file = { bytes, name: fileName }
     }
   }

@@ -6,7 +6,7 @@ import type { FileAnswer } from '../services/files.ts'
 import type { BillableCall } from '../services/metering.ts'
 import type { Access, Passed } from './access.ts'
 import { clearSessionCookie, setSessionCookie } from './cookies.ts'
-import { acceptForms, FORM_OVERHEAD_BYTES, type ReadForm, readForm } from './form.ts'
+import { acceptForms, FORM_OVERHEAD_BYTES, fileTooLarge, type ReadForm, readForm } from './form.ts'
 import type { Handlers } from './handler.ts'
 import type { InFlight } from './in-flight.ts'
 import { type Built, notBuilt } from './not-built.ts'
@@ -168,7 +168,7 @@ function mountRows({ app, bytes, forms }: Scopes, options: MountOptions): void {
     (row: Route): preParsingHookHandler =>
     (request, _reply, payload, done) => {
       const limit = fileLimit(row, request.passed)
-      const refusal = () => fail('FILE_TOO_LARGE', { limit })
+      const refusal = () => fileTooLarge(limit)
       const most = limit + FORM_OVERHEAD_BYTES
       const body = inFlight.meter(request, payload)
       if (request.bodyMeter) Object.assign(request.bodyMeter, { limit: most, refusal })

@@ -18,12 +18,12 @@ export function Files() {
   const { texts: all, language } = useLanguage()
   const { files: texts, anonymize } = all
   const queryClient = useQueryClient()
-  const { entries, isBusy, add, remove, run } = useFiles(() =>
+  const { entries, isBusy, hasWork, add, remove, run } = useFiles(() =>
     queryClient.invalidateQueries({ queryKey: queries.tokens.queryKey }),
   )
   const [choices, setChoices] = useState({ preset: '', language: language as string })
   const [operator, setOperator] = useState<FileOperatorChoice>('replace')
-  const isReady = entries.length > 0 && !isBusy
+  const cleaning = { ...choices, operator: operatorForAll(operator) }
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
@@ -44,13 +44,10 @@ export function Files() {
               ))}
             </SelectField>
             <div className="flex flex-wrap gap-3">
-              <Button
-                disabled={!isReady}
-                onClick={() => run({ ...choices, operator: operatorForAll(operator) })}
-              >
+              <Button disabled={!hasWork(cleaning)} onClick={() => run(cleaning)}>
                 {texts.clean}
               </Button>
-              <Button look="quiet" disabled={!isReady} onClick={() => run(choices)}>
+              <Button look="quiet" disabled={!hasWork(choices)} onClick={() => run(choices)}>
                 {texts.look}
               </Button>
             </div>
