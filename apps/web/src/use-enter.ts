@@ -20,7 +20,7 @@ export function useEnter() {
     queryClient.clear()
     queryClient.setQueryData(queries.session.queryKey, { user, expiresAt })
     keepOpened(account)
-    markSignedIn(true)
+    markSignedIn(user.id)
     return router.navigate({ to: next, replace: true })
   }
 }

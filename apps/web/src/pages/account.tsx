@@ -21,7 +21,7 @@ function SignOut() {
   const signOut = useMutation({
     mutationFn: () => unwrap(client.signOut()),
     onSuccess: async () => {
-      markSignedIn(false)
+      markSignedIn(undefined)
       keepOpened(undefined)
       await router.navigate({ to: '/sign-in' })
       queryClient.clear()
