@@ -91,6 +91,12 @@ const filesRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/files.tsx'), 'Files'),
 })
 
+const restoreRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/restore',
+  component: lazyRouteComponent(() => import('./pages/restore.tsx'), 'Restore'),
+})
+
 const entitiesRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/entities',
@@ -121,6 +127,7 @@ const routeTree = rootRoute.addChildren([
     overviewRoute,
     tryRoute,
     filesRoute,
+    restoreRoute,
     entitiesRoute,
     keysRoute,
     keyPairsRoute,

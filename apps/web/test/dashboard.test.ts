@@ -12,7 +12,7 @@ const PASSWORD = 'smoke without outlines'
 const NEW_PASSWORD = 'outlines without smoke'
 /** Emoji outside and inside the basic plane, a joined one and a skin tone, before and between the findings. */
 const TEXT = '👋🏽 Write to anna@example.org 👩‍👩‍👧 or pay to IBAN DE89 3704 0044 0532 0130 00 🙏.'
-const PAGES = ['/', '/try', '/files', '/entities', '/keys', '/key-pairs', '/account']
+const PAGES = ['/', '/try', '/files', '/restore', '/entities', '/keys', '/key-pairs', '/account']
 
 let dashboard: Awaited<ReturnType<typeof startDashboard>>
 let browser: Browser

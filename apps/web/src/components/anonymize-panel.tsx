@@ -122,7 +122,7 @@ export function AnonymizePanel({ text, language, findings, hues }: Props) {
             <RestoreForm
               key={result.session_id}
               text={result.text}
-              sessionId={result.session_id}
+              places={{ session_id: result.session_id }}
               operator={result.operator}
               keyPair={result.keyPair}
               hues={hues}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import {
+  ArchiveRestore,
   BookOpen,
   CircleUserRound,
   FileKey2,
@@ -15,6 +16,7 @@ const PLACES = [
   { to: '/', text: 'overview', icon: SunDim },
   { to: '/try', text: 'try', icon: ScanText },
   { to: '/files', text: 'files', icon: FileText },
+  { to: '/restore', text: 'restore', icon: ArchiveRestore },
   { to: '/entities', text: 'entities', icon: Layers },
   { to: '/keys', text: 'keys', icon: KeyRound },
   { to: '/key-pairs', text: 'keyPairs', icon: FileKey2 },

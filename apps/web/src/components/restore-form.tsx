@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { client, type Deanonymizer, type KeyPair, queries, unwrap } from '../api.ts'
+import { client, type DeanonymizeInput, type Deanonymizer, type KeyPair, queries, unwrap } from '../api.ts'
 import { type Keeper, readPrivateKey } from '../key-pairs.ts'
 import { isSymmetricKey } from '../operators.ts'
 import { useTexts } from '../texts/language.tsx'
@@ -13,14 +13,15 @@ import { UnlockDialog, useKeeper } from './unlocked.tsx'
 
 interface Props {
   text: string
-  sessionId: string
+  /** Where the encrypted parts lie: a session knows it, or they were found by their form. */
+  places: Pick<DeanonymizeInput, 'session_id' | 'anonymizer_results'>
   operator: 'encrypt' | 'encryptTo'
   keyPair: KeyPair | undefined
   hues: ReadonlyMap<string, number>
 }
 
-/** The way back: the session knows where the encrypted parts lie, the key opens them. */
-export function RestoreForm({ text, sessionId, operator, keyPair, hues }: Props) {
+/** The way back: the key opens what was encrypted, and is not kept. */
+export function RestoreForm({ text, places, operator, keyPair, hues }: Props) {
   const { anonymize: texts } = useTexts()
   const queryClient = useQueryClient()
   const titleId = useId()
@@ -34,15 +35,15 @@ export function RestoreForm({ text, sessionId, operator, keyPair, hues }: Props)
     gcTime: 0,
   })
   const restore = useMutation({
-    mutationFn: () => {
+    mutationFn: (encrypted: string) => {
       const deanonymizer: Deanonymizer =
         operator === 'encrypt'
           ? { type: 'decrypt', key: secret }
           : { type: 'decrypt_asym', private_key: secret }
       return unwrap(
         client.deanonymize({
-          text,
-          session_id: sessionId,
+          text: encrypted,
+          ...places,
           deanonymizers: { DEFAULT: deanonymizer },
           offset_unit: 'utf16',
         }),
@@ -50,6 +51,7 @@ export function RestoreForm({ text, sessionId, operator, keyPair, hues }: Props)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queries.tokens.queryKey }),
   })
+  const isEmpty = places.anonymizer_results?.length === 0
   const secretOk = operator === 'encrypt' ? isSymmetricKey(secret) : secret.trim() !== ''
   return (
     <section aria-labelledby={titleId} className="grid gap-5 border-t border-line pt-5">
@@ -65,7 +67,7 @@ export function RestoreForm({ text, sessionId, operator, keyPair, hues }: Props)
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (secretOk) restore.mutate()
+          if (secretOk) restore.mutate(text)
         }}
       >
         {operator === 'encrypt' ? (
@@ -84,7 +86,7 @@ export function RestoreForm({ text, sessionId, operator, keyPair, hues }: Props)
         )}
         {(stored.isError || restore.isError) && <FailureNotice error={stored.error ?? restore.error} />}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={restore.isPending}>
+          <Button type="submit" busy={restore.isPending} disabled={isEmpty}>
             {texts.restoreSubmit}
           </Button>
           {operator === 'encryptTo' && keyPair && (
@@ -98,7 +100,7 @@ export function RestoreForm({ text, sessionId, operator, keyPair, hues }: Props)
           )}
         </div>
       </form>
-      {restore.data && (
+      {restore.data && restore.variables === text && (
         <ChangedText label={texts.restored} text={restore.data.text} items={restore.data.items} hues={hues} />
       )}
       {unlocking && !keeper && <UnlockDialog title={texts.useStored} onClose={() => setUnlocking(false)} />}

@@ -7,6 +7,11 @@ export const de: Texts = {
     retry: 'Noch einmal',
     cancel: 'Abbrechen',
     close: 'Schließen',
+    shownOf: {
+      characters: (shown, total) => `Die ersten ${shown} von ${total} Zeichen sind zu sehen.`,
+      findings: (shown, total) => `Die ersten ${shown} von ${total} Funden sind zu sehen.`,
+    },
+    showMore: 'Mehr zeigen',
     copy: 'Kopieren',
     copied: 'Kopiert',
     copyFailed: 'Kopieren ging nicht. Bitte markieren und von Hand kopieren.',
@@ -21,6 +26,7 @@ export const de: Texts = {
     overview: 'Übersicht',
     try: 'Ausprobieren',
     files: 'Dateien',
+    restore: 'Wiederherstellen',
     entities: 'Datenarten',
     keys: 'API-Schlüssel',
     keyPairs: 'Schlüsselpaare',
@@ -179,7 +185,8 @@ export const de: Texts = {
     result: 'Anonymisierter Text',
     shortened: 'Lange Werte sind hier gekürzt. Die Kopie enthält sie ganz.',
     session: 'Sitzung',
-    sessionRestores: 'Sie weiß, wo die verschlüsselten Stellen liegen. Der Schlüssel bleibt bei Ihnen.',
+    sessionRestores:
+      'Sie weiß eine Zeit lang, wo die verschlüsselten Stellen liegen. „Wiederherstellen“ im Menü findet sie auch später, mit dem Schlüssel allein.',
     sessionRepeats: 'Senden Sie sie mit dem nächsten Text mit, dann werden gleiche Werte gleich ersetzt.',
     restore: 'Wiederherstellen',
     restoreText: 'Der Schlüssel dient nur diesem einen Aufruf und wird nicht aufbewahrt.',
@@ -211,6 +218,22 @@ export const de: Texts = {
       paragraph: (number) => `Absatz ${number}`,
       line: (number) => `Zeile ${number}`,
     },
+  },
+  restore: {
+    title: 'Wiederherstellen',
+    lead: 'Bringt zurück, was in einem Text verschlüsselt wurde: mit dem Schlüssel allein, jederzeit.',
+    encrypted: 'Verschlüsselter Text',
+    text: 'Text mit verschlüsselten Werten',
+    textHint: 'Ganz oder in Teilen einfügen. Er wird nicht gespeichert.',
+    found: (count) =>
+      count === 0
+        ? 'Darin ist nichts Verschlüsseltes. Ist es der richtige Text und die richtige Art von Schlüssel?'
+        : count === 1
+          ? '1 verschlüsselter Wert darin'
+          : `${count} verschlüsselte Werte darin`,
+    with: 'Womit verschlüsselt wurde',
+    encrypt: 'Ein Schlüssel',
+    encryptTo: 'Ein Schlüsselpaar',
   },
   entities: {
     title: 'Datenarten',
@@ -363,7 +386,7 @@ export const de: Texts = {
   },
   openSessions: {
     title: 'Offene Anonymisierungen',
-    lead: 'Sie enden von selbst. Bis dahin lässt sich Verschlüsseltes mit ihrer Kennung wiederherstellen.',
+    lead: 'Sie enden von selbst. Bis dahin lässt sich Verschlüsseltes mit ihrer Kennung wiederherstellen, mit seinem Schlüssel unter „Wiederherstellen“ jederzeit.',
     empty: 'Keine ist offen.',
     about: (count, opened, ends) =>
       `${count === 1 ? '1 Wert' : `${count} Werte`}, begonnen ${opened}, endet ${ends}`,

@@ -6,6 +6,11 @@ export const en = {
     retry: 'Try again',
     cancel: 'Cancel',
     close: 'Close',
+    shownOf: {
+      characters: (shown: string, total: string) => `The first ${shown} of ${total} characters are shown.`,
+      findings: (shown: string, total: string) => `The first ${shown} of ${total} findings are shown.`,
+    },
+    showMore: 'Show more',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Could not copy. Select the text and copy it by hand.',
@@ -20,6 +25,7 @@ export const en = {
     overview: 'Overview',
     try: 'Try it',
     files: 'Files',
+    restore: 'Restore',
     entities: 'Entities',
     keys: 'API keys',
     keyPairs: 'Key pairs',
@@ -176,7 +182,8 @@ export const en = {
     result: 'Anonymized text',
     shortened: 'Long values are shortened here. The copy has them in full.',
     session: 'Session',
-    sessionRestores: 'It knows where the encrypted parts lie. The key stays with you.',
+    sessionRestores:
+      'It knows for a time where the encrypted parts lie. “Restore” in the menu finds them later, too, with the key alone.',
     sessionRepeats: 'Send it along with the next text, and the same values are replaced in the same way.',
     restore: 'Restore',
     restoreText: 'The key is used for this one call and not kept.',
@@ -208,6 +215,22 @@ export const en = {
       paragraph: (number: number) => `paragraph ${number}`,
       line: (number: number) => `line ${number}`,
     },
+  },
+  restore: {
+    title: 'Restore',
+    lead: 'Brings back what was encrypted in a text, with the key alone, at any time.',
+    encrypted: 'Encrypted text',
+    text: 'Text with encrypted values',
+    textHint: 'Paste it as a whole or in part. It is not stored.',
+    found: (count: number) =>
+      count === 0
+        ? 'No encrypted values in it. Is it the right text, and the right kind of key?'
+        : count === 1
+          ? '1 encrypted value in it'
+          : `${count} encrypted values in it`,
+    with: 'What it was encrypted with',
+    encrypt: 'A key',
+    encryptTo: 'A key pair',
   },
   entities: {
     title: 'Entities',
@@ -354,7 +377,7 @@ export const en = {
   },
   openSessions: {
     title: 'Open anonymization sessions',
-    lead: 'They end by themselves. What is encrypted can be restored with their id until then.',
+    lead: 'They end by themselves. What is encrypted can be restored with their id until then, and with its key under “Restore” at any time.',
     empty: 'None are open.',
     about: (count: number, opened: string, ends: string) =>
       `${count === 1 ? '1 value' : `${count} values`}, opened ${opened}, ends ${ends}`,
