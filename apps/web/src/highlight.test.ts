@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from './api.ts'
-import { huesOf, inReadingOrder, segmentsOf } from './highlight.ts'
+import { beginningOf, huesOf, inReadingOrder, segmentsOf } from './highlight.ts'
 
 const finding = (entity_type: string, text: string, start: number): Finding => ({
   entity_type,
@@ -33,6 +33,15 @@ describe('segments of a text', () => {
     ])
     const segments = segmentsOf(text, findings)
     expect(segments.map((segment) => segment.text)).toEqual(['see ', 'www.example.org', ' now'])
+  })
+
+  it('can be cut to a beginning, in which a finding stays whole', () => {
+    const text = 'mail a@example.org and more'
+    const segments = segmentsOf(text, [finding('EMAIL_ADDRESS', 'a@example.org', 5)])
+    const cut = (length: number) => beginningOf(segments, length).map((segment) => segment.text)
+    expect(cut(3)).toEqual(['mai'])
+    expect(cut(7)).toEqual(['mail ', 'a@example.org'])
+    expect(cut(100).join('')).toBe(text)
   })
 
   it('are one plain piece when nothing was found, and none for an empty text', () => {

@@ -35,6 +35,17 @@ export function segmentsOf<Found extends Span>(text: string, findings: readonly 
   return segments
 }
 
+/** The segments up to a length; a finding stays whole. */
+export const beginningOf = <Found extends Span>(
+  segments: readonly Segment<Found>[],
+  length: number,
+): Segment<Found>[] =>
+  segments
+    .filter(({ start }) => start < length)
+    .map((segment) =>
+      segment.finding ? segment : { ...segment, text: segment.text.slice(0, length - segment.start) },
+    )
+
 export const inReadingOrder = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => a.start - b.start || b.end - a.end)
 

@@ -47,6 +47,7 @@ export function AnalyzeForm({ firstPreset, busy, onSubmit }: Props) {
           <textarea
             id={textId}
             rows={9}
+            dir="auto"
             value={text}
             spellCheck={false}
             {...noteOf(textId, undefined, error)}

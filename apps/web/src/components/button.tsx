@@ -32,7 +32,7 @@ export function Button({ look, size, busy = false, className = '', children, ...
       aria-busy={busy || undefined}
       className={`${buttonClass(look, size)} ${className}`}
     >
-      {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {busy && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}
       {children}
     </button>
   )

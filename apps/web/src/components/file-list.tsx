@@ -6,6 +6,7 @@ import { useFormat } from '../format.ts'
 import { useTexts } from '../texts/language.tsx'
 import type { FileEntry } from '../use-files.ts'
 import { Button } from './button.tsx'
+import { Portions } from './portions.tsx'
 
 type Place = DocumentFinding['place']
 
@@ -34,33 +35,37 @@ function Findings({ findings }: { findings: readonly DocumentFinding[] }) {
   const { columns } = tryTexts
   return (
     <div className="max-h-96 overflow-auto">
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="text-left text-soft">
-            {[`${columns.value}, ${columns.type}`, texts.where].map((name) => (
-              <th key={name} scope="col" className="pr-3 pb-2 font-normal">
-                {name}
-              </th>
-            ))}
-            <th scope="col" className="pb-2 text-right font-normal">
-              {columns.score}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {findings.map((finding, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same value may stand in the same place twice
-            <tr key={place} className="border-t border-line align-top">
-              <td className="py-2 pr-3 wrap-anywhere">
-                <span className="block font-medium">{finding.text}</span>
-                <span className="font-mono text-xs">{finding.entity_type}</span>
-              </td>
-              <td className="py-2 pr-3 text-soft wrap-anywhere">{placeOf(finding.place)}</td>
-              <td className="py-2 text-right tabular-nums">{format.score(finding.score)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Portions total={findings.length} unit="findings">
+        {(shown) => (
+          <table className="w-full text-sm">
+            <thead>
+              <tr className="text-left text-soft">
+                {[`${columns.value}, ${columns.type}`, texts.where].map((name) => (
+                  <th key={name} scope="col" className="pr-3 pb-2 font-normal">
+                    {name}
+                  </th>
+                ))}
+                <th scope="col" className="pb-2 text-right font-normal">
+                  {columns.score}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {findings.slice(0, shown).map((finding, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same value may stand in the same place twice
+                <tr key={place} className="border-t border-line align-top">
+                  <td className="py-2 pr-3 wrap-anywhere">
+                    <bdi className="block font-medium">{finding.text}</bdi>
+                    <span className="font-mono text-xs">{finding.entity_type}</span>
+                  </td>
+                  <td className="py-2 pr-3 text-soft wrap-anywhere">{placeOf(finding.place)}</td>
+                  <td className="py-2 text-right tabular-nums">{format.score(finding.score)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Portions>
     </div>
   )
 }
@@ -74,7 +79,7 @@ function Outcome({ entry }: { entry: FileEntry }) {
     case 'working':
       return (
         <span className="flex items-center gap-2 text-sm text-soft">
-          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+          <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />
           {texts.working}
         </span>
       )

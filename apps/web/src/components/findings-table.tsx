@@ -1,6 +1,7 @@
 import type { Finding } from '../api.ts'
 import { useFormat } from '../format.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Portions } from './portions.tsx'
 
 /** Why something was found, in a line: pattern, check, neighbour, and how the score came about. */
 function Why({ explanation }: { explanation: Finding['explanation'] }) {
@@ -40,50 +41,54 @@ export function FindingsTable({
   const format = useFormat()
   const { columns } = texts
   return (
-    <table className="w-full text-sm">
-      <thead>
-        <tr className="text-left text-soft">
-          <th scope="col" className="w-8 pb-2 font-normal">
-            #
-          </th>
-          <th scope="col" className="pb-2 font-normal">
-            {columns.value}, {columns.type}
-          </th>
-          <th scope="col" className="hidden px-3 pb-2 font-normal sm:table-cell">
-            {columns.why}
-          </th>
-          <th scope="col" className="pb-2 pl-3 text-right font-normal">
-            {columns.score}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {findings.map((finding, index) => (
-          <tr key={`${finding.start}-${finding.entity_type}`} className="border-t border-line align-top">
-            <td className="py-3 text-soft tabular-nums">{index + 1}</td>
-            <td className="py-3 pr-2 wrap-anywhere">
-              <span className="block font-medium">{finding.text}</span>
-              <span className={TYPE_CELL}>
-                <span
-                  aria-hidden
-                  className="finding-dot size-2 shrink-0 rounded-full"
-                  style={{ '--hue': hues.get(finding.entity_type) ?? 0 }}
-                />
-                {finding.entity_type}
-              </span>
-              <div className="mt-1 sm:hidden">
-                <Why explanation={finding.explanation} />
-              </div>
-            </td>
-            <td className="hidden px-3 py-3 sm:table-cell">
-              <Why explanation={finding.explanation} />
-            </td>
-            <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">
-              {format.score(finding.score)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Portions total={findings.length} unit="findings">
+      {(shown) => (
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="text-left text-soft">
+              <th scope="col" className="w-8 pb-2 font-normal">
+                #
+              </th>
+              <th scope="col" className="pb-2 font-normal">
+                {columns.value}, {columns.type}
+              </th>
+              <th scope="col" className="hidden px-3 pb-2 font-normal sm:table-cell">
+                {columns.why}
+              </th>
+              <th scope="col" className="pb-2 pl-3 text-right font-normal">
+                {columns.score}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {findings.slice(0, shown).map((finding, index) => (
+              <tr key={`${finding.start}-${finding.entity_type}`} className="border-t border-line align-top">
+                <td className="py-3 text-soft tabular-nums">{index + 1}</td>
+                <td className="py-3 pr-2 wrap-anywhere">
+                  <bdi className="block font-medium">{finding.text}</bdi>
+                  <span className={TYPE_CELL}>
+                    <span
+                      aria-hidden
+                      className="finding-dot size-2 shrink-0 rounded-full"
+                      style={{ '--hue': hues.get(finding.entity_type) ?? 0 }}
+                    />
+                    {finding.entity_type}
+                  </span>
+                  <div className="mt-1 sm:hidden">
+                    <Why explanation={finding.explanation} />
+                  </div>
+                </td>
+                <td className="hidden px-3 py-3 sm:table-cell">
+                  <Why explanation={finding.explanation} />
+                </td>
+                <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">
+                  {format.score(finding.score)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Portions>
   )
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../api.ts'
-import { segmentsOf } from '../highlight.ts'
+import { beginningOf, segmentsOf } from '../highlight.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Portions } from './portions.tsx'
 
 interface Props {
   text: string
@@ -12,32 +13,38 @@ interface Props {
 /** The text with its findings marked, each with the number of its row in the table, or gone in smoke. */
 export function HighlightedText({ text, findings, hues, vanished }: Props) {
   const { try: texts } = useTexts()
+  const segments = segmentsOf(text, findings)
   return (
-    <p data-testid="reading" className="leading-8 wrap-anywhere whitespace-pre-wrap">
-      {segmentsOf(text, findings).map(({ start, text: piece, finding, number }) =>
-        finding ? (
-          <mark
-            key={start}
-            title={finding.entity_type}
-            style={{ '--hue': hues.get(finding.entity_type) ?? 0 }}
-            className="finding px-0.5"
-          >
-            {vanished ? (
-              <>
-                <span aria-hidden className="vanished">
-                  {piece}
-                </span>
-                <span className="sr-only">{texts.hidden(finding.entity_type)}</span>
-              </>
+    <Portions total={text.length} unit="characters">
+      {(shown) => (
+        <p data-testid="reading" className="each-line-its-way leading-8 wrap-anywhere whitespace-pre-wrap">
+          {beginningOf(segments, shown).map(({ start, text: piece, finding, number }) =>
+            finding ? (
+              <mark
+                key={start}
+                dir="auto"
+                title={finding.entity_type}
+                style={{ '--hue': hues.get(finding.entity_type) ?? 0 }}
+                className="finding px-0.5"
+              >
+                {vanished ? (
+                  <>
+                    <span aria-hidden className="vanished">
+                      {piece}
+                    </span>
+                    <span className="sr-only">{texts.hidden(finding.entity_type)}</span>
+                  </>
+                ) : (
+                  piece
+                )}
+                <sup className="ml-0.5 text-[0.625rem] font-medium select-none">{number}</sup>
+              </mark>
             ) : (
-              piece
-            )}
-            <sup className="ml-0.5 text-[0.625rem] font-medium select-none">{number}</sup>
-          </mark>
-        ) : (
-          <span key={start}>{piece}</span>
-        ),
+              <span key={start}>{piece}</span>
+            ),
+          )}
+        </p>
       )}
-    </p>
+    </Portions>
   )
 }

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launchBrowser } from './support/browser.ts'
+import { startDashboard } from './support/dashboard.ts'
+import { button, heading, openBrowser, signIn } from './support/pages.ts'
+
+const MEMBER = 'member@example.org'
+const PASSWORD = 'smoke without outlines'
+
+let dashboard: Awaited<ReturnType<typeof startDashboard>>
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  dashboard = await startDashboard()
+  dashboard.createUser(MEMBER, PASSWORD, 'basic')
+  page = await (await openBrowser(browser, dashboard.url)).newPage()
+  await page.goto('/try')
+  await signIn(page, PASSWORD, MEMBER)
+  await heading(page, 'Try it').waitFor()
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await dashboard?.stop()
+})
+
+const field = () => page.getByLabel('Text', { exact: true })
+const reading = () => page.getByTestId('reading')
+
+/** As a person does it; a long text that is typed letter by letter takes a browser minutes. */
+async function paste(text: string) {
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text)
+  await field().focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Control+V')
+}
+
+describe('a text', { timeout: 120_000 }, () => {
+  it('in Arabic or Hebrew runs from the right, and one beside it from the left', async () => {
+    await paste('البريد layla@example.org\nMail dana@example.org')
+    expect(await field().evaluate((element) => element.matches(':dir(rtl)'))).toBe(true)
+    await button(page, 'Find personal data').click()
+    await reading().locator('mark').first().waitFor()
+    const sides = await reading().evaluate((element) => {
+      const frame = element.getBoundingClientRect()
+      const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const boxOf = (letter: string) => {
+        letters.currentNode = element
+        while (letters.nextNode()) {
+          const at = letters.currentNode.textContent?.indexOf(letter) ?? -1
+          if (at < 0) continue
+          const range = document.createRange()
+          range.setStart(letters.currentNode, at)
+          range.setEnd(letters.currentNode, at + 1)
+          return range.getBoundingClientRect()
+        }
+        throw new Error('the letter is not there')
+      }
+      return { right: frame.right - boxOf('ا').right, left: boxOf('M').left - frame.left }
+    })
+    expect(sides.right).toBeLessThan(2)
+    expect(sides.left).toBeLessThan(2)
+  })
+
+  it('that is long is shown in portions, and copied whole', async () => {
+    const lines = Array.from(
+      { length: 600 },
+      (_, line) => `${'Nothing to see. '.repeat(8)} u${line}@example.org`,
+    )
+    await paste(lines.join('\n'))
+    await button(page, 'Find personal data').click()
+    await page.getByText('600 findings', { exact: true }).waitFor()
+    await page.getByText('The first 20,000 of').waitFor()
+    const marks = await reading().locator('mark').count()
+    expect(marks).toBeLessThan(200)
+    expect(await page.getByRole('row').count()).toBe(101)
+    await page.getByText('The first 100 of 600 findings are shown.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await button(page, 'Show more').first().click()
+    expect(await reading().locator('mark').count()).toBeGreaterThan(marks)
+
+    await page.getByLabel('How', { exact: true }).selectOption('mask')
+    await button(page, 'Anonymize').click()
+    await button(page, 'Copy: Anonymized text').click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.split('\n')).toHaveLength(600)
+    expect(copied).not.toContain('@example.org')
+  })
+})
