@@ -23,8 +23,33 @@ test('help names every command, and is asked for in three ways', async () => {
     expect(bare.stdout).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 10)}`, 'm'))
 })
 
-test('an unknown command is exit code 2', async () => {
-  expect(await folder.run(['scann'])).toMatchObject({ code: 2, stdout: '' })
+test('an unknown command is exit code 2, in one line that says where the right ones stand', async () => {
+  expect(await folder.run(['scann'])).toMatchObject({
+    ...{ code: 2, stdout: '', stderr: 'sfumato: there is no such command; "sfumato --help" lists them.\n' },
+  })
+})
+
+test('help of a command is asked for before its name or after it', async () => {
+  const [before, after] = await Promise.all([
+    folder.run(['help', 'keys', 'generate']),
+    folder.run(['keys', 'generate', '--help']),
+  ])
+  expect(before).toEqual(after)
+  expect(before.stdout).toContain('Usage: sfumato keys generate')
+})
+
+test('the beginning of a command lists how it may go on', async () => {
+  const [bare, help] = await Promise.all([folder.run(['admin']), folder.run(['admin', '--help'])])
+  expect(bare).toMatchObject({ code: 2, stdout: '' })
+  expect(bare.stderr).toContain('admin create-user')
+  expect(help).toMatchObject({ code: 0, stderr: '' })
+  expect(help.stdout).toContain('admin create-user')
+  expect(help.stdout).not.toContain('scan')
+})
+
+test('--version is that of the whole product', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
+  expect(await folder.run(['--version'])).toMatchObject({ code: 0, stdout: `sfumato ${version}\n` })
 })
 
 test('local commands load neither server nor database, and what reads documents only for documents', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { type Command, UsageError } from './command.ts'
 import { adminCommands } from './commands/admin.ts'
@@ -21,18 +22,30 @@ export const commands: readonly Command[] = [
   ...adminCommands,
 ]
 
-const overview = () => {
-  const width = Math.max(...commands.map((command) => command.name.length))
-  return [
+const list = (some: readonly Command[]) => {
+  const width = Math.max(...some.map((command) => command.name.length))
+  return some.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`)
+}
+
+const MORE = '"sfumato <command> --help" says more about one.'
+
+const overview = () =>
+  [
     'Sfumato finds personal data and makes it vanish.',
     '',
     'Usage: sfumato <command> [options]',
+    '       sfumato --version',
     '',
-    ...commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`),
+    ...list(commands),
     '',
-    '"sfumato <command> --help" says more about one.',
+    MORE,
   ].join('\n')
-}
+
+const ownVersion = (): string =>
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+
+/** "keys" and "admin" are no commands, but beginnings of some. */
+const group = (word: string | undefined) => commands.filter(({ name }) => name.startsWith(`${word} `))
 
 const usageLine = (command: Command) => `Usage: sfumato ${command.name} ${command.usage}`.trimEnd()
 
@@ -50,16 +63,13 @@ export async function main(args: string[]): Promise<number> {
     if (error.code === 'EPIPE') process.exit(128 + constants.signals.SIGPIPE)
     throw error
   })
-  const command = find(args)
-  if (!command) {
-    const asked = args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help'
-    if (asked) {
-      console.log(overview())
-      return 0
-    }
-    console.error(`sfumato: there is no such command.\n\n${overview()}`)
-    return 2
+  if (args[0] === 'help') return main([...args.slice(1), '--help'])
+  if (args[0] === '--version') {
+    console.log(`sfumato ${ownVersion()}`)
+    return 0
   }
+  const command = find(args)
+  if (!command) return withoutCommand(args)
   const rest = args.slice(command.name.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) {
     console.log(usage(command))
@@ -77,6 +87,23 @@ export async function main(args: string[]): Promise<number> {
     console.error(`sfumato: ${explain(error)}`)
     return command.failureCode ?? 1
   }
+}
+
+/** Help where it was asked for; otherwise the mistake in one line, with the way to the right name. */
+function withoutCommand(args: string[]): number {
+  const members = group(args[0])
+  const isHelpAsked = args.length === 0 || args.includes('--help') || args.includes('-h')
+  const help = members.length > 0 ? [...list(members), '', MORE].join('\n') : overview()
+  if (isHelpAsked) {
+    console.log(help)
+    return 0
+  }
+  console.error(
+    members.length > 0
+      ? `sfumato: "${args[0]}" needs one of these after it.\n\n${help}`
+      : 'sfumato: there is no such command; "sfumato --help" lists them.',
+  )
+  return 2
 }
 
 /** Refusals of the service carry a sentence of their own; other errors have a message for people. */
