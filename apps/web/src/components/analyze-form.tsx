@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { type AnalyzeInput, queries } from '../api.ts'
 import { useFormat } from '../format.ts'
 import { useLanguage } from '../texts/language.tsx'
@@ -9,6 +9,13 @@ import { Panel } from './panel.tsx'
 import { SearchChoices } from './search-choices.tsx'
 
 const DEFAULT_THRESHOLD = 0.35
+
+/** As the service counts: code points. */
+function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
 
 interface Props {
   firstPreset: string
@@ -27,9 +34,15 @@ export function AnalyzeForm({ firstPreset, busy, onSubmit }: Props) {
   const [choices, setChoices] = useState({ preset: firstPreset, language: pageLanguage as string })
   const [threshold, setThreshold] = useState(DEFAULT_THRESHOLD)
   const [tried, setTried] = useState(false)
-  const error = tried && text.trim() === '' ? texts.emptyText : undefined
+  const characters = useMemo(() => countCharacters(text), [text])
+  const isTooLong = limit !== undefined && characters > limit
+  const error = isTooLong
+    ? texts.tooLong(format.number(characters), format.number(limit))
+    : tried && text.trim() === ''
+      ? texts.emptyText
+      : undefined
   const length =
-    limit === undefined ? undefined : texts.length(format.number([...text].length), format.number(limit))
+    limit === undefined ? undefined : texts.length(format.number(characters), format.number(limit))
 
   return (
     <Panel>
@@ -38,7 +51,7 @@ export function AnalyzeForm({ firstPreset, busy, onSubmit }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (text.trim() === '') return
+          if (text.trim() === '' || isTooLong) return
           const { language, preset } = choices
           onSubmit({ text, language, score_threshold: threshold, ...(preset ? { preset } : {}) })
         }}

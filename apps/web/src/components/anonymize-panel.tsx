@@ -8,13 +8,14 @@ import {
   operatorChoices,
   operatorsFor,
 } from '../operators.ts'
+import { useIsFreePlan } from '../plan.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Button } from './button.tsx'
 import { ChangedText } from './changed-text.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { SelectField } from './field.tsx'
 import { KeyPairChoice } from './key-pair-choice.tsx'
-import { FailureNotice } from './notice.tsx'
+import { FailureNotice, Hint } from './notice.tsx'
 import { Panel } from './panel.tsx'
 import { RestoreForm } from './restore-form.tsx'
 import { SymmetricKeyField } from './symmetric-key-field.tsx'
@@ -28,7 +29,8 @@ interface Props {
 
 /** What was found, changed: choose how, see the result, and bring it back where that can be done. */
 export function AnonymizePanel({ text, language, findings, hues }: Props) {
-  const { anonymize: texts, try: tryTexts } = useTexts()
+  const { anonymize: texts, try: tryTexts, restore } = useTexts()
+  const isFree = useIsFreePlan()
   const queryClient = useQueryClient()
   const keyPairs = (useQuery(queries.keyPairs).data ?? []).filter(({ isActive }) => isActive)
   const [choice, setChoice] = useState<OperatorChoice>('replace')
@@ -86,6 +88,7 @@ export function AnonymizePanel({ text, language, findings, hues }: Props) {
             </option>
           ))}
         </SelectField>
+        {isFree && isReversible(choice) && <Hint>{restore.notInPlan}</Hint>}
         {choice === 'encrypt' && (
           <SymmetricKeyField
             value={key}

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { failureText, requestIdOf } from '../failure-text.ts'
 import { useTexts } from '../texts/language.tsx'
@@ -32,6 +32,16 @@ export function FailureNotice({
         )}
       </div>
     </div>
+  )
+}
+
+/** Something to know before going on. */
+export function Hint({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-3 rounded-lg bg-veil px-4 py-3 text-sm">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
   )
 }
 

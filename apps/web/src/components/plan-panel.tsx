@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../api.ts'
 import { useFormat } from '../format.ts'
+import { useIsFreePlan } from '../plan.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Panel } from './panel.tsx'
 import { QueryView } from './query-view.tsx'
@@ -10,6 +11,7 @@ export function PlanPanel() {
   const format = useFormat()
   const session = useQuery(queries.session)
   const limits = useQuery(queries.limits)
+  const isFree = useIsFreePlan()
   return (
     <Panel title={texts.plan}>
       <QueryView query={session} rows={1}>
@@ -21,6 +23,8 @@ export function PlanPanel() {
             <ul className="grid gap-1.5">
               <li>{texts.perText(format.number(maxTextLength))}</li>
               <li>{texts.perMinute(format.number(rateLimits.analyze.maxRequests))}</li>
+              <li>{isFree ? texts.withoutFiles : texts.withFiles}</li>
+              <li>{texts.otherPlan}</li>
             </ul>
           )}
         </QueryView>

@@ -5,11 +5,12 @@ import { Button } from '../components/button.tsx'
 import { SelectField } from '../components/field.tsx'
 import { FileDrop } from '../components/file-drop.tsx'
 import { FileList } from '../components/file-list.tsx'
-import { Empty } from '../components/notice.tsx'
+import { Empty, Hint } from '../components/notice.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Panel } from '../components/panel.tsx'
 import { SearchChoices } from '../components/search-choices.tsx'
 import { type FileOperatorChoice, fileOperatorChoices, operatorForAll } from '../operators.ts'
+import { useIsFreePlan } from '../plan.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { useFiles } from '../use-files.ts'
 
@@ -18,6 +19,7 @@ export function Files() {
   const { texts: all, language } = useLanguage()
   const { files: texts, anonymize } = all
   const queryClient = useQueryClient()
+  const isFree = useIsFreePlan()
   const { entries, isBusy, hasWork, add, remove, run } = useFiles(() =>
     queryClient.invalidateQueries({ queryKey: queries.tokens.queryKey }),
   )
@@ -30,6 +32,7 @@ export function Files() {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Panel>
           <div className="grid gap-5">
+            {isFree && <Hint>{texts.notInPlan}</Hint>}
             <FileDrop onFiles={add} />
             <SearchChoices value={choices} onChange={setChoices} />
             <SelectField
@@ -44,10 +47,10 @@ export function Files() {
               ))}
             </SelectField>
             <div className="flex flex-wrap gap-3">
-              <Button disabled={!hasWork(cleaning)} onClick={() => run(cleaning)}>
+              <Button disabled={isFree || !hasWork(cleaning)} onClick={() => run(cleaning)}>
                 {texts.clean}
               </Button>
-              <Button look="quiet" disabled={!hasWork(choices)} onClick={() => run(choices)}>
+              <Button look="quiet" disabled={isFree || !hasWork(choices)} onClick={() => run(choices)}>
                 {texts.look}
               </Button>
             </div>

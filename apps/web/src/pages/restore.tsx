@@ -3,11 +3,13 @@ import { useId, useState } from 'react'
 import { queries } from '../api.ts'
 import { FieldFrame, inputClass } from '../components/field.tsx'
 import { KeyPairChoice } from '../components/key-pair-choice.tsx'
+import { Hint } from '../components/notice.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Panel } from '../components/panel.tsx'
 import { RestoreForm } from '../components/restore-form.tsx'
 import { Segmented } from '../components/segmented.tsx'
 import { encryptedPlaces } from '../encrypted-places.ts'
+import { useIsFreePlan } from '../plan.ts'
 import { useTexts } from '../texts/language.tsx'
 
 const NO_HUES: ReadonlyMap<string, number> = new Map()
@@ -16,6 +18,7 @@ const NO_HUES: ReadonlyMap<string, number> = new Map()
 export function Restore() {
   const { restore: texts } = useTexts()
   const keyPairs = useQuery(queries.keyPairs).data ?? []
+  const isFree = useIsFreePlan()
   const textId = useId()
   const [text, setText] = useState('')
   const [operator, setOperator] = useState<'encrypt' | 'encryptTo'>('encrypt')
@@ -27,6 +30,7 @@ export function Restore() {
       <PageHeader title={texts.title} lead={texts.lead} />
       <Panel title={texts.encrypted} className="max-w-3xl">
         <div className="grid gap-5">
+          {isFree && <Hint>{texts.notInPlan}</Hint>}
           <FieldFrame
             id={textId}
             label={texts.text}

@@ -113,6 +113,9 @@ export const de: Texts = {
     plan: 'Tarif',
     plans: { free: 'Free', basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise' },
     perText: (count) => `Bis ${count} Zeichen je Text`,
+    withFiles: 'Dateien, Bilder und Wiederherstellen sind enthalten',
+    withoutFiles: 'Dateien, Bilder und Wiederherstellen beginnen mit Basic',
+    otherPlan: 'Einen anderen Tarif gibt, wer diesen Dienst betreibt',
     perMinute: (count) => `${count} Analysen je Minute`,
     steps: 'Erste Schritte',
     stepDone: 'Erledigt',
@@ -139,6 +142,8 @@ export const de: Texts = {
     threshold: 'Mindestwert',
     submit: 'Persönliche Daten finden',
     working: 'Sucht …',
+    tooLong: (used, limit) =>
+      `Der Text hat ${used} Zeichen, Ihr Tarif nimmt ${limit} auf einmal. Teilen Sie ihn, oder fragen Sie nach einem anderen Tarif.`,
     emptyText: 'Bitte zuerst einen Text schreiben oder einfügen.',
     waiting: 'Hier erscheinen die Funde.',
     nothing: 'Nichts gefunden. Versuchen Sie einen kleineren Mindestwert oder andere Arten.',
@@ -199,6 +204,8 @@ export const de: Texts = {
   files: {
     title: 'Dateien',
     lead: 'Dokumente, Tabellen, Bilder und Scans. Sie werden bearbeitet und nicht gespeichert.',
+    notInPlan:
+      'Ihr Tarif enthält keine Dateien; sie beginnen mit Basic. Texte lassen sich unter „Ausprobieren“ einfügen.',
     drop: 'Dateien hier ablegen oder auswählen',
     formats: 'Word, Excel, PowerPoint, PDF, Text, CSV, JSON, XML, HTML, Markdown, PNG, JPEG, BMP, TIFF',
     list: 'Ihre Dateien',
@@ -222,6 +229,8 @@ export const de: Texts = {
   restore: {
     title: 'Wiederherstellen',
     lead: 'Bringt zurück, was in einem Text verschlüsselt wurde: mit dem Schlüssel allein, jederzeit.',
+    notInPlan:
+      'Ihr Tarif kann verschlüsseln, aber nicht wiederherstellen; das beginnt mit Basic. Mit dem Schlüssel stellt „sfumato deanonymize“ auf der Kommandozeile auch ohne Tarif wieder her.',
     encrypted: 'Verschlüsselter Text',
     text: 'Text mit verschlüsselten Werten',
     textHint: 'Ganz oder in Teilen einfügen. Er wird nicht gespeichert.',

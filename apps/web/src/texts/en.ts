@@ -110,6 +110,9 @@ export const en = {
     plan: 'Plan',
     plans: { free: 'Free', basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise' },
     perText: (count: string) => `Up to ${count} characters per text`,
+    withFiles: 'Files, pictures and restoring are included',
+    withoutFiles: 'Files, pictures and restoring start with Basic',
+    otherPlan: 'For another plan, ask whoever runs this service',
     perMinute: (count: string) => `${count} analyses per minute`,
     steps: 'First steps',
     stepDone: 'Done',
@@ -136,6 +139,8 @@ export const en = {
     threshold: 'Lowest score',
     submit: 'Find personal data',
     working: 'Looking …',
+    tooLong: (used: string, limit: string) =>
+      `The text has ${used} characters, your plan takes ${limit} at once. Split it, or ask for another plan.`,
     emptyText: 'Write or paste a text first.',
     waiting: 'Findings appear here.',
     nothing: 'Nothing found. Try a lower score or other types.',
@@ -196,6 +201,7 @@ export const en = {
   files: {
     title: 'Files',
     lead: 'Documents, tables, pictures and scans. They are worked on and not stored.',
+    notInPlan: 'Your plan does not include files; they start with Basic. Texts can be pasted under “Try it”.',
     drop: 'Drop files here, or choose them',
     formats: 'Word, Excel, PowerPoint, PDF, text, CSV, JSON, XML, HTML, Markdown, PNG, JPEG, BMP, TIFF',
     list: 'Your files',
@@ -219,6 +225,8 @@ export const en = {
   restore: {
     title: 'Restore',
     lead: 'Brings back what was encrypted in a text, with the key alone, at any time.',
+    notInPlan:
+      'Your plan can encrypt but not restore; that starts with Basic. With the key, “sfumato deanonymize” on the command line restores without a plan.',
     encrypted: 'Encrypted text',
     text: 'Text with encrypted values',
     textHint: 'Paste it as a whole or in part. It is not stored.',
