@@ -54,6 +54,15 @@ export const createKey = (options: { email: string; name: string; expiresAt: Dat
     return { id: apiKey.id, key }
   })
 
+export const setPassword = (options: { email: string; password?: string }) =>
+  withCore(async ({ unit, accounts }) => {
+    const user = await unit(({ users }) => users.findByEmail(options.email.trim().toLowerCase()))
+    if (!user) throw new NoSuchUserError()
+    const password = options.password ?? newPassword()
+    await accounts.resetPassword(user.id, password)
+    return { id: user.id, email: user.email, password }
+  })
+
 export const setPlan = (options: { email: string; plan: PlanName }) =>
   withCore(async ({ unit }) => {
     const user = await unit(({ users }) => users.findByEmail(options.email.trim().toLowerCase()))

@@ -67,6 +67,24 @@ describe('a fresh installation', () => {
     const { key } = JSON.parse(sfumato(['admin', 'create-key', '--email', 'cli@example.com', '--json'], env))
     expect((await analyze(server, key, 'x')).status).toBe(200)
   })
+  it('gives an account whose password is lost a new one, and signs its browsers out', async () => {
+    const env = { DATA_DIR: server.dataDir }
+    const email = 'forgetful@example.com'
+    const { password } = JSON.parse(sfumato(['admin', 'create-user', '--email', email, '--json'], env))
+    const signIn = (tried: string) =>
+      fetch(`${server.url}/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: tried }),
+      })
+    const cookie = (await signIn(password)).headers.getSetCookie()[0]!.split(';')[0]!
+    const balance = () => fetch(`${server.url}/api/user/tokens`, { headers: { cookie } })
+    expect((await balance()).status).toBe(200)
+    const made = JSON.parse(sfumato(['admin', 'set-password', '--email', email, '--json'], env))
+    expect((await balance()).status).toBe(401)
+    expect((await signIn(password)).status).toBe(401)
+    expect((await signIn(made.password)).status).toBe(200)
+  })
   it('refuses a second server on the same data with a sentence', () => {
     const second = spawnSync(
       process.execPath,

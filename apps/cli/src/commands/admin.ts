@@ -21,6 +21,11 @@ const print = (result: Record<string, string | number>, json: boolean | undefine
   for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(10)}${value}`)
 }
 
+const checkPassword = (password: string | undefined) => {
+  if (password !== undefined && password.length < 10)
+    throw new UsageError('The password must have at least 10 characters.')
+}
+
 const createUser: Command = {
   name: 'admin create-user',
   summary: 'Open an account',
@@ -41,9 +46,7 @@ ${DATABASE}`,
     })
     const email = required(values.email, '--email')
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('--email must be an e-mail address.')
-    if (values.password !== undefined && values.password.length < 10) {
-      throw new UsageError('The password must have at least 10 characters.')
-    }
+    checkPassword(values.password)
     const user = await (await admin()).createUser({
       email,
       admin: values.admin,
@@ -75,6 +78,34 @@ ${DATABASE}`,
     if (expiresAt && Number.isNaN(expiresAt.getTime())) throw new UsageError('--expires must be a date.')
     const email = required(values.email, '--email')
     print(await (await admin()).createKey({ email, name: values.name, expiresAt }), values.json)
+    return 0
+  },
+}
+
+const setPassword: Command = {
+  name: 'admin set-password',
+  summary: 'Give an account a new password, when its owner has lost the old one',
+  usage: '--email E [--password P] [--json]',
+  help: `  --email     whose password
+  --password  left out: one is made and printed
+  --json      one object on standard output: {id, email, password}
+
+All browsers of the account are signed out; its API keys go on working. A zero-knowledge account is refused: nobody
+but its owner can open it, with the recovery phrase.
+${DATABASE}`,
+  async run(args) {
+    const { values } = readArguments(args, {
+      email: { type: 'string' },
+      password: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    const email = required(values.email, '--email')
+    checkPassword(values.password)
+    const { password } = values
+    print(
+      await (await admin()).setPassword({ email, ...(password === undefined ? {} : { password }) }),
+      values.json,
+    )
     return 0
   },
 }
@@ -161,4 +192,13 @@ const settings: Command = {
   },
 }
 
-export const adminCommands = [createUser, createKey, setPlan, backup, restore, rotateKey, settings]
+export const adminCommands = [
+  createUser,
+  createKey,
+  setPassword,
+  setPlan,
+  backup,
+  restore,
+  rotateKey,
+  settings,
+]

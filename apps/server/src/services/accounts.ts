@@ -144,6 +144,21 @@ export function createAccounts({
         await dashboardSessions.endAllBut(caller.userId, caller.credentialId, clock.now())
       })
     },
+    /** For whoever lost it, on the operator's word. Whoever was signed in is not any more. */
+    async resetPassword(userId: string, newPassword: string): Promise<void> {
+      const passwordHash = await hashPassword(newPassword)
+      await unit(async ({ users, dashboardSessions }) => {
+        await users.lock(userId)
+        // A zero-knowledge account has none here, and its keys would not open with another.
+        if ((await users.find(userId))?.passwordHash === null) {
+          const hint =
+            'This is a zero-knowledge account: only its recovery phrase opens it, on the sign-in page.'
+          throw fail('FORBIDDEN', undefined, { hint })
+        }
+        await users.setPassword(userId, passwordHash)
+        await dashboardSessions.endAllBut(userId, undefined, clock.now())
+      })
+    },
     async listSessions(caller: Caller) {
       const rows = await unit(({ dashboardSessions }) =>
         dashboardSessions.listOpen(caller.userId, clock.now()),

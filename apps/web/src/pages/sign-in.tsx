@@ -75,14 +75,16 @@ export function SignIn() {
           {texts.submit}
         </Button>
       </form>
-      {isZeroKnowledge && (
-        <p className="mt-6 text-sm text-soft">
-          {texts.lost}{' '}
+      <p className="mt-6 text-sm text-soft">
+        {texts.lost}{' '}
+        {isZeroKnowledge ? (
           <Link to="/recover" className="font-medium text-accent underline underline-offset-4">
             {texts.lostLink}
           </Link>
-        </p>
-      )}
+        ) : (
+          texts.lostAsk
+        )}
+      </p>
       <p className="mt-6 text-sm text-soft">
         {texts.other}{' '}
         <Link to="/sign-up" className="font-medium text-accent underline underline-offset-4">

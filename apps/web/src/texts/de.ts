@@ -62,6 +62,7 @@ export const de: Texts = {
     zeroKnowledge: 'Zero-Knowledge-Konto',
     zeroKnowledgeText: 'Wenn es eines ist, bleibt das Passwort in diesem Browser.',
     lost: 'Passwort verloren?',
+    lostAsk: 'Wer diesen Dienst betreibt, kann Ihnen ein neues geben.',
     lostLink: 'Mit dem Wiederherstellungscode',
     expired: 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',
     other: 'Neu hier?',

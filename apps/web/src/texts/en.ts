@@ -60,6 +60,7 @@ export const en = {
     zeroKnowledge: 'Zero-knowledge account',
     zeroKnowledgeText: 'If yours is one, the password stays in this browser.',
     lost: 'Password lost?',
+    lostAsk: 'Whoever runs this service can give you a new one.',
     lostLink: 'Use the recovery phrase',
     expired: 'Your session has ended. Please sign in again.',
     other: 'New here?',

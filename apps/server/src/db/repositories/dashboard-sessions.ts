@@ -49,14 +49,14 @@ export const dashboardSessionsRepository = (tx: Transaction) => ({
       .set({ endedAt: at })
       .where(and(eq(dashboardSessions.userId, userId), isNull(dashboardSessions.endedAt)))
   },
-  async endAllBut(userId: string, keepId: string, at: Date): Promise<void> {
+  async endAllBut(userId: string, keepId: string | undefined, at: Date): Promise<void> {
     await tx
       .update(dashboardSessions)
       .set({ endedAt: at })
       .where(
         and(
           eq(dashboardSessions.userId, userId),
-          ne(dashboardSessions.id, keepId),
+          keepId === undefined ? undefined : ne(dashboardSessions.id, keepId),
           isNull(dashboardSessions.endedAt),
         ),
       )
