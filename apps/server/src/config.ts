@@ -89,6 +89,8 @@ const Environment = z.object({
 export const settings = Object.entries(Environment.shape).map(([name, schema]) => ({
   name,
   description: schema.description ?? '',
+  /** What counts when it is not set; empty where nothing does. */
+  whenUnset: String(schema.safeParse(undefined).data ?? ''),
 }))
 
 export class ConfigError extends Error {}

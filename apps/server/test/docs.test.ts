@@ -64,7 +64,7 @@ describe('README', { timeout: 120_000 }, () => {
   })
   it('the command-line examples run', async () => {
     const [scan, explain, anonymize] = blocks[4]!.code.trim().split('\n')
-    const found = await run('bash', ['-c', scan!.replace(' src/', ' LICENSE')])
+    const found = await run('bash', ['-c', scan!])
     expect(found.code).toBe(1)
     expect(found.stdout).toContain('EMAIL_ADDRESS')
     expect((await run('bash', ['-c', explain!])).stdout).toContain('IBAN_CODE')
@@ -113,6 +113,22 @@ describe('documents', { timeout: 120_000 }, () => {
       /`([A-Z]{2,}(?:_[A-Z]+)+|PORT|HOST|WORKERS)`/g,
     )) {
       expect(settings).toContain(name)
+    }
+  })
+  it('give the settings the values that they have when they are left out', async () => {
+    const settings = (await run('bash', ['-c', 'npx sfumato admin settings'])).stdout
+    const table = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+    const rows = [...table.matchAll(/^\| (`[^|]+`) \| ([^|]+) \|/gm)].flatMap(([, names, values]) =>
+      names!.split(', ').map((name, place) => ({
+        name: name.replaceAll('`', ''),
+        value: values!.split(', ')[place]!,
+      })),
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { name, value } of rows) {
+      const line = new RegExp(`^${name} .*$`, 'm').exec(settings)?.[0]
+      if (value === 'unset' || value === 'one a core') expect(line).not.toContain('left out:')
+      else expect(line).toMatch(new RegExp(`; left out: ${value}$`))
     }
   })
 })

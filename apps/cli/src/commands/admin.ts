@@ -187,7 +187,8 @@ const settings: Command = {
     readArguments(args, {})
     const { settings: all } = await admin()
     const width = Math.max(...all.map(({ name }) => name.length))
-    for (const { name, description } of all) console.log(`${name.padEnd(width)}  ${description}`)
+    for (const { name, description, whenUnset } of all)
+      console.log(`${name.padEnd(width)}  ${description}${whenUnset && `; left out: ${whenUnset}`}`)
     return 0
   },
 }
