@@ -64,6 +64,32 @@ describe('a text', { timeout: 120_000 }, () => {
     expect(sides.left).toBeLessThan(2)
   })
 
+  it('keeps what its reader takes the tick from, one finding or a whole type', async () => {
+    await paste('Mail anna@example.org or dana@example.org, IBAN DE89 3704 0044 0532 0130 00')
+    await button(page, 'Find personal data').click()
+    await page.getByText('3 findings', { exact: true }).waitFor()
+    const types = page.getByRole('list', { name: 'Types found' })
+    const anonymized = async () => {
+      await button(page, 'Anonymize').click()
+      return page.getByRole('figure').filter({ hasText: 'Anonymized text' })
+    }
+    await page.getByLabel('Change finding 2').uncheck()
+    await (await anonymized()).getByText('or dana@example.org, IBAN').waitFor()
+    expect(await (await anonymized()).textContent()).toContain('Mail <EMAIL_ADDRESS>')
+
+    await types.getByLabel('EMAIL_ADDRESS').uncheck()
+    await page.getByRole('radio', { name: 'Vanished' }).check()
+    expect(await page.getByText('hidden: EMAIL_ADDRESS').count()).toBe(0)
+    expect(await page.getByText('hidden: IBAN_CODE').count()).toBe(1)
+    await (await anonymized()).getByText('Mail anna@example.org or dana@example.org').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await types.getByLabel('IBAN_CODE').uncheck()
+    expect(await button(page, 'Anonymize').isDisabled()).toBe(true)
+    await types.getByLabel('EMAIL_ADDRESS').check()
+    expect(await page.getByLabel('Change finding 2').isChecked()).toBe(true)
+  })
+
   it('that is longer than the plan takes is refused before it is sent, with both numbers', async () => {
     await paste('a b '.repeat(125_001))
     await page.getByText('The text has 500,004 characters, your plan takes 500,000').waitFor()

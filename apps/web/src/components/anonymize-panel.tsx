@@ -101,7 +101,12 @@ export function AnonymizePanel({ text, language, findings, hues }: Props) {
           <KeyPairChoice keyPairs={keyPairs} value={keyPair?.id ?? ''} onChange={setChosenPair} />
         )}
         {anonymize.isError && <FailureNotice error={anonymize.error} />}
-        <Button type="submit" busy={anonymize.isPending} disabled={!pairOk} className="justify-self-start">
+        <Button
+          type="submit"
+          busy={anonymize.isPending}
+          disabled={!pairOk || findings.length === 0}
+          className="justify-self-start"
+        >
           {anonymize.isPending ? texts.working : texts.submit}
         </Button>
       </form>

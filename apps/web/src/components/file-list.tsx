@@ -7,6 +7,7 @@ import { useTexts } from '../texts/language.tsx'
 import type { FileEntry } from '../use-files.ts'
 import { Button } from './button.tsx'
 import { Portions } from './portions.tsx'
+import { TypeName } from './type-name.tsx'
 
 type Place = DocumentFinding['place']
 
@@ -56,7 +57,7 @@ function Findings({ findings }: { findings: readonly DocumentFinding[] }) {
                 <tr key={place} className="border-t border-line align-top">
                   <td className="py-2 pr-3 wrap-anywhere">
                     <bdi className="block font-medium">{finding.text}</bdi>
-                    <span className="font-mono text-xs">{finding.entity_type}</span>
+                    <TypeName type={finding.entity_type} />
                   </td>
                   <td className="py-2 pr-3 text-soft wrap-anywhere">{placeOf(finding.place)}</td>
                   <td className="py-2 text-right tabular-nums">{format.score(finding.score)}</td>

@@ -2,6 +2,7 @@ import type { Finding } from '../api.ts'
 import { useFormat } from '../format.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Portions } from './portions.tsx'
+import { TypeName } from './type-name.tsx'
 
 /** Why something was found, in a line: pattern, check, neighbour, and how the score came about. */
 function Why({ explanation }: { explanation: Finding['explanation'] }) {
@@ -27,15 +28,19 @@ function Why({ explanation }: { explanation: Finding['explanation'] }) {
   )
 }
 
-const TYPE_CELL = 'flex items-center gap-2 font-mono text-xs'
+const TYPE_CELL = 'flex items-center gap-2'
 
 /** On narrow screens value, type and reason share one column; a table all the same. */
 export function FindingsTable({
   findings,
   hues,
+  kept,
+  onKeep,
 }: {
   findings: readonly Finding[]
   hues: ReadonlyMap<string, number>
+  kept: ReadonlySet<Finding>
+  onKeep(some: readonly Finding[], isKept: boolean): void
 }) {
   const { try: texts } = useTexts()
   const format = useFormat()
@@ -63,7 +68,18 @@ export function FindingsTable({
           <tbody>
             {findings.slice(0, shown).map((finding, index) => (
               <tr key={`${finding.start}-${finding.entity_type}`} className="border-t border-line align-top">
-                <td className="py-3 text-soft tabular-nums">{index + 1}</td>
+                <td className="py-3 pr-2 text-soft tabular-nums">
+                  <label className="flex min-h-6 cursor-pointer items-center gap-2">
+                    <input
+                      type="checkbox"
+                      aria-label={texts.change(index + 1)}
+                      className="size-4 accent-accent"
+                      checked={!kept.has(finding)}
+                      onChange={(event) => onKeep([finding], !event.target.checked)}
+                    />
+                    {index + 1}
+                  </label>
+                </td>
                 <td className="py-3 pr-2 wrap-anywhere">
                   <bdi className="block font-medium">{finding.text}</bdi>
                   <span className={TYPE_CELL}>
@@ -72,7 +88,7 @@ export function FindingsTable({
                       className="finding-dot size-2 shrink-0 rounded-full"
                       style={{ '--hue': hues.get(finding.entity_type) ?? 0 }}
                     />
-                    {finding.entity_type}
+                    <TypeName type={finding.entity_type} />
                   </span>
                   <div className="mt-1 sm:hidden">
                     <Why explanation={finding.explanation} />

@@ -7,11 +7,13 @@ interface Props {
   text: string
   findings: readonly Finding[]
   hues: ReadonlyMap<string, number>
+  /** Findings that stay as they are. */
+  kept: ReadonlySet<Finding>
   vanished: boolean
 }
 
 /** The text with its findings marked, each with the number of its row in the table, or gone in smoke. */
-export function HighlightedText({ text, findings, hues, vanished }: Props) {
+export function HighlightedText({ text, findings, hues, kept, vanished }: Props) {
   const { try: texts } = useTexts()
   const segments = segmentsOf(text, findings)
   return (
@@ -25,9 +27,9 @@ export function HighlightedText({ text, findings, hues, vanished }: Props) {
                 dir="auto"
                 title={finding.entity_type}
                 style={{ '--hue': hues.get(finding.entity_type) ?? 0 }}
-                className="finding px-0.5"
+                className={`px-0.5 ${kept.has(finding) ? 'finding-kept' : 'finding'}`}
               >
-                {vanished ? (
+                {vanished && !kept.has(finding) ? (
                   <>
                     <span aria-hidden className="vanished">
                       {piece}

@@ -4,6 +4,7 @@ import { huesOf } from '../highlight.ts'
 import { useTexts } from '../texts/language.tsx'
 import { AnonymizePanel } from './anonymize-panel.tsx'
 import { FindingsTable } from './findings-table.tsx'
+import { FoundTypes } from './found-types.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
 import { Panel } from './panel.tsx'
 import { Segmented } from './segmented.tsx'
@@ -19,6 +20,11 @@ interface Props {
 export function Reading({ text, language, findings, tokensCharged }: Props) {
   const { try: texts } = useTexts()
   const [view, setView] = useState<'show' | 'vanish'>('show')
+  const [kept, setKept] = useState<ReadonlySet<Finding>>(new Set())
+  const keep = (some: readonly Finding[], isKept: boolean) => {
+    const others = [...kept].filter((finding) => !some.includes(finding))
+    setKept(new Set(isKept ? [...others, ...some] : others))
+  }
   const hues = huesOf(findings)
   const frame = useRef<HTMLDivElement>(null)
   // On a narrow screen the answer lies below the form; bring it to the reader.
@@ -40,28 +46,29 @@ export function Reading({ text, language, findings, tokensCharged }: Props) {
           />
         }
       >
-        <HighlightedText text={text} findings={findings} hues={hues} vanished={view === 'vanish'} />
+        <HighlightedText
+          text={text}
+          findings={findings}
+          hues={hues}
+          kept={kept}
+          vanished={view === 'vanish'}
+        />
         {findings.length === 0 ? (
           <p className="mt-4 text-soft">{texts.nothing}</p>
         ) : (
-          <ul
-            aria-label={texts.types}
-            className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4"
-          >
-            {[...hues].map(([type, hue]) => (
-              <li key={type} className="flex items-center gap-2 font-mono text-xs">
-                <span aria-hidden className="finding-dot size-2.5 rounded-full" style={{ '--hue': hue }} />
-                {type}
-              </li>
-            ))}
-          </ul>
+          <FoundTypes findings={findings} hues={hues} kept={kept} onKeep={keep} />
         )}
       </Panel>
       {findings.length > 0 && (
         <>
-          <AnonymizePanel text={text} language={language} findings={findings} hues={hues} />
+          <AnonymizePanel
+            text={text}
+            language={language}
+            findings={findings.filter((finding) => !kept.has(finding))}
+            hues={hues}
+          />
           <Panel title={texts.details}>
-            <FindingsTable findings={findings} hues={hues} />
+            <FindingsTable findings={findings} hues={hues} kept={kept} onKeep={keep} />
           </Panel>
         </>
       )}

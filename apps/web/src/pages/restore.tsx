@@ -47,12 +47,14 @@ export function Restore() {
               className={`${inputClass} max-h-[60vh] min-h-52 resize-y py-2.5`}
             />
           </FieldFrame>
-          <Segmented
-            legend={texts.with}
-            value={operator}
-            onChange={setOperator}
-            options={(['encrypt', 'encryptTo'] as const).map((value) => ({ value, label: texts[value] }))}
-          />
+          <div>
+            <Segmented
+              legend={texts.with}
+              value={operator}
+              onChange={setOperator}
+              options={(['encrypt', 'encryptTo'] as const).map((value) => ({ value, label: texts[value] }))}
+            />
+          </div>
           {operator === 'encryptTo' && keyPairs.length > 0 && (
             <KeyPairChoice keyPairs={keyPairs} value={keyPair?.id ?? ''} onChange={setChosenPair} />
           )}

@@ -155,6 +155,7 @@ export const de: Texts = {
     vanish: 'Verschwunden',
     hidden: (type) => `verborgen: ${type}`,
     types: 'Gefundene Arten',
+    change: (number) => `Fund ${number} verändern`,
     details: 'Funde im Einzelnen',
     columns: { value: 'Fund', type: 'Art', score: 'Wert', why: 'Warum' },
     pattern: (name) => `Muster „${name}“`,
@@ -167,7 +168,7 @@ export const de: Texts = {
   },
   anonymize: {
     title: 'Anonymisieren',
-    lead: 'Alles Gefundene verändern.',
+    lead: 'Gefundenes verändern. Was keinen Haken hat, bleibt, wie es ist.',
     operator: 'Wie',
     operators: {
       replace: 'Durch die Art ersetzen',

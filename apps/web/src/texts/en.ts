@@ -152,6 +152,7 @@ export const en = {
     vanish: 'Vanished',
     hidden: (type: string) => `hidden: ${type}`,
     types: 'Types found',
+    change: (number: number) => `Change finding ${number}`,
     details: 'Findings in detail',
     columns: { value: 'Value', type: 'Type', score: 'Score', why: 'Why' },
     pattern: (name: string) => `pattern “${name}”`,
@@ -164,7 +165,7 @@ export const en = {
   },
   anonymize: {
     title: 'Anonymize',
-    lead: 'Change everything that was found.',
+    lead: 'Change what was found. What has no tick stays as it is.',
     operator: 'How',
     operators: {
       replace: 'Replace by its type',
