@@ -18,8 +18,12 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => onError(error, meta?.asksPassword === true),
     }),
+    // "always": the service often runs on this very machine, which the browser's idea of being online knows nothing
+    // of. Waiting for the network would show a wheel that turns for ever; a call that fails says so.
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 5_000,
         retry: (count, error) => count < 1 && (statusOf(error) === 0 || statusOf(error) >= 500),
       },

@@ -48,6 +48,21 @@ describe('two tabs of one browser', { timeout: 120_000 }, () => {
   })
 })
 
+describe('a browser that is offline', { timeout: 120_000 }, () => {
+  it('is told so at once, and goes on when the service can be reached again', async () => {
+    const { context, tab } = await signedIn(FIRST)
+    await tab.goto('/try')
+    await tab.getByLabel('Text', { exact: true }).fill('Mail anna@example.org')
+    await context.setOffline(true)
+    await button(tab, 'Find personal data').click()
+    await tab.getByText('The service cannot be reached.').waitFor()
+    await context.setOffline(false)
+    await button(tab, 'Find personal data').click()
+    await tab.getByText('1 finding', { exact: true }).waitFor()
+    await context.close()
+  })
+})
+
 describe('a session that has ended', { timeout: 120_000 }, () => {
   it('leads from the files to the sign-in and back, not to advice for programs', async () => {
     const { context, tab } = await signedIn(FIRST)
