@@ -56,7 +56,9 @@ describe('a newcomer', { timeout: 300_000 }, () => {
     await page.getByLabel('E-mail').fill('newcomer')
     await page.getByLabel('Password', { exact: true }).fill('short')
     await button(page, 'Open account').click()
-    await page.getByText('Use at least 10 characters.').waitFor()
+    const announced = page.getByRole('alert')
+    await announced.filter({ hasText: 'Use at least 10 characters.' }).waitFor()
+    await announced.filter({ hasText: 'e-mail' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
 
     await page.getByLabel('E-mail').fill(EMAIL)

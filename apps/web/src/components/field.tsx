@@ -11,7 +11,10 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Label above, hint or error below; the input names them through `describedBy`. */
+/**
+ * Label above, hint or error below; the input names them through `describedBy`. An error is announced as well: the
+ * focus is on the button that was pressed, and a page that answers with silence seems to do nothing.
+ */
 export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   return (
     <div className="grid gap-1.5">
@@ -20,7 +23,7 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
       </label>
       {children}
       {error ? (
-        <p id={`${id}-note`} className="text-sm text-danger">
+        <p id={`${id}-note`} role="alert" className="text-sm text-danger">
           {error}
         </p>
       ) : (
