@@ -72,6 +72,17 @@ describe('the decoder', () => {
     expect(span!.raw).toBeLessThan(0.4)
   })
 
+  it('leaves the ends of what it finds upright where they are, and takes the place of other labels', () => {
+    // Anna | said | to | Paris: a name, a word that might go on with it, a word, a place that might be a name.
+    const scores = [0, 5, 0, 0, 0, 2, 0, 1, 0, 0, 5, 0, 0, 0, 0, 0, 1, 0, 2, 0]
+    const leaning = Float32Array.from([0, 1.5, 1.5, 0, 0])
+    const found = decoder.decode(Float32Array.from(scores), 4, leaning)
+    expect(found.map(({ label, first, end }) => [label, first, end])).toEqual([
+      ['PERSON', 0, 1],
+      ['PERSON', 3, 4],
+    ])
+  })
+
   it('reads other names of tags', () => {
     expect(
       readTags(['O', 'S-ORG', 'E-GPE', 'DATE', 'B-MISC']).map(({ label, place }) => [label, place]),

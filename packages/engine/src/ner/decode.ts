@@ -17,7 +17,7 @@ export interface WordSpan {
 export interface Decoder {
   /**
    * `scores`: logits, one row of tags per word; they are turned into log-probabilities in place. `leaning`, one number
-   * per tag, moves what is found but not how sure we are of it.
+   * per tag, finds more of a label, but makes us no surer of it, and what is found without it keeps its ends.
    */
   decode(scores: Float32Array, words: number, leaning?: Float32Array): WordSpan[]
 }
@@ -69,26 +69,48 @@ export function createDecoder(tags: readonly Tag[]): Decoder {
     return best
   }
 
+  const spansOf = (path: Uint8Array, scores: Float32Array): WordSpan[] => {
+    const spans: WordSpan[] = []
+    for (let word = 0; word < path.length; word++) {
+      const { label, group, place } = tags[path[word]!]!
+      if (place === 'O') continue
+      const first = word
+      let sum = 0
+      for (;;) {
+        for (const tag of ofGroup[group]!) sum += Math.exp(scores[word * count + tag]!)
+        const following = word + 1 < path.length ? tags[path[word + 1]!]! : undefined
+        if (following?.group !== group || following.place !== 'I') break
+        word++
+      }
+      if (label !== undefined) spans.push({ label, first, end: word + 1, raw: sum / (word + 1 - first) })
+    }
+    return spans
+  }
+
+  /** With the spans of `leaned` that touch none of their label, in place of those of other labels they touch. */
+  const joined = (spans: readonly WordSpan[], leaned: readonly WordSpan[], words: number): WordSpan[] => {
+    const labels = new Array<string | undefined>(words)
+    for (const { label, first, end } of spans) labels.fill(label, first, end)
+    const more = leaned.filter(({ label, first, end }) => !labels.slice(first, end).includes(label))
+    const isTaken = new Uint8Array(words)
+    for (const { first, end } of more) isTaken.fill(1, first, end)
+    const kept = spans.filter(({ first, end }) => !isTaken.subarray(first, end).includes(1))
+    return [...kept, ...more].sort((a, b) => a.first - b.first)
+  }
+
   return {
-    decode(scores, words, leaning = upright) {
+    decode(scores, words, leaning) {
       if (words === 0) return []
       for (let word = 0; word < words; word++) logSoftmax(scores, word * count, count)
-      const path = bestPath(scores, words, leaning)
-      const spans: WordSpan[] = []
-      for (let word = 0; word < words; word++) {
-        const { label, group, place } = tags[path[word]!]!
-        if (place === 'O') continue
-        const first = word
-        let sum = 0
-        for (;;) {
-          for (const tag of ofGroup[group]!) sum += Math.exp(scores[word * count + tag]!)
-          const following = word + 1 < words ? tags[path[word + 1]!]! : undefined
-          if (following?.group !== group || following.place !== 'I') break
-          word++
-        }
-        if (label !== undefined) spans.push({ label, first, end: word + 1, raw: sum / (word + 1 - first) })
-      }
-      return spans
+      const spans = spansOf(bestPath(scores, words, upright), scores)
+      if (!leaning) return spans
+      const leansTo = (label: string) => tags.some((tag, index) => tag.label === label && leaning[index]! > 0)
+      const leaned = spansOf(bestPath(scores, words, leaning), scores)
+      return joined(
+        spans,
+        leaned.filter(({ label }) => leansTo(label)),
+        words,
+      )
     },
   }
 }
