@@ -65,8 +65,8 @@ describe('a span', () => {
     expect(plausible(`${value}: x`, span)).toMatchObject({ start: 0, end: name.length })
   })
 
-  it('begins behind the marks of a heading, a list or a quotation', () => {
-    for (const marks of ['## ', '* ', '> ', '**']) {
+  it('begins behind the marks of a heading, a list or a quotation, and behind signs', () => {
+    for (const marks of ['## ', '* ', '> ', '**', '✓ ', '\ud83d ']) {
       const span = { label: 'ORGANIZATION', start: 0, end: marks.length + 8, score: 0.8 }
       expect(plausible(`${marks}Acme Ltd`, span)).toMatchObject({ start: marks.length, end: span.end })
     }

@@ -15,8 +15,8 @@ const LETTER = /\p{L}/u
 const CAPITAL_OR_UNCASED = /\p{Lu}|\p{Lt}|\p{Lo}/u
 /** arm64, win32: part of a technical name. */
 const LETTERS_AND_DIGITS = /\p{Ll}\d/u
-/** "## Start": marks of a heading, a list or a quotation belong to no name. */
-const MARKS_BEFORE = /^[#*>|~\s]+/
+/** "## Start", "✓ Anna": marks of a heading, a list or a quotation, signs and halves of them belong to no name. */
+const MARKS_BEFORE = /^[#*\s\p{S}\p{Cs}]+/u
 const BLANK_LINE = /\r?\n[ \t\r]*\n/
 /** "JOHN SMITH   Phone", "Ann</td>", "van den Berg,", "Tom Ford,34": the next column or tag, and signs that end no name. */
 const BEHIND_NAME = /\t| {2,}|<|[,;:]{1,3}\d{0,6}$/
