@@ -45,25 +45,32 @@ const begin = cpuMs()
 catalogScanner()
 const buildMs = cpuMs() - begin
 
+/** What recognizers share about a text is forgotten with its request; without this the next run would find it ready. */
+const requestIsOver = (): Promise<void> => Promise.resolve()
+
 /** Mean of runs after warming up; the runs together take about two seconds. */
-function measure(text: string): { ms: number; found: number } {
+async function measure(text: string): Promise<{ ms: number; found: number }> {
   const warmUntil = cpuMs() + 500
   let found = 0
-  do found = analyze({ text }).length
-  while (cpuMs() < warmUntil)
+  do {
+    found = analyze({ text }).length
+    await requestIsOver()
+  } while (cpuMs() < warmUntil)
   const start = cpuMs()
   let runs = 0
   do {
     analyze({ text })
+    await requestIsOver()
     runs++
   } while (cpuMs() - start < 1500)
   return { ms: (cpuMs() - start) / runs, found }
 }
 
-const rows = cases.map(({ name, text, peerMs, limitMs }) => {
-  const { ms, found } = measure(text)
-  return { name, characters: text.length, ms, found, limitMs, peerMs, faster: peerMs && peerMs / ms }
-})
+const rows = []
+for (const { name, text, peerMs, limitMs } of cases) {
+  const { ms, found } = await measure(text)
+  rows.push({ name, characters: text.length, ms, found, limitMs, peerMs, faster: peerMs && peerMs / ms })
+}
 const growth = rows[3]!.ms / rows[2]!.ms
 
 if (values.json) console.log(JSON.stringify({ recognizers: CATALOG.length, buildMs, rows, growth }))
