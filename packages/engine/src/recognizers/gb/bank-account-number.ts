@@ -23,6 +23,12 @@ export default defineRecognizer({
         /\d{8}(?<=(?:\d{2}-(?:3[2-9]|[4-9]\d)|(?:3[2-9]|[4-9]\d)-(?:1[3-9]|[2-9]\d))-\d{2}[ \u00A0,;/|]{1,3}\d{8})/,
       score: 0.45,
     },
+    {
+      name: 'behind a sort code and a short label',
+      regex:
+        /\d{8}(?<=(?:^|[^\d-])\d{2}-\d{2}-\d{2}[ ,;/|]{1,3}(?:[Aa]cc|ACC|[Aa]cct|ACCT|[Aa]\/[Cc]|[Aa]ccount)[.:# ]{1,3}\d{8})/,
+      score: 0.55,
+    },
     { name: 'plain', regex: /\d{8}/, score: 0.05 },
   ],
   context: {
@@ -51,6 +57,8 @@ export default defineRecognizer({
       'Sort code 20-00-00, account number [[55779911]]',
       'a/c no [[31926819]]',
       'Pay 60-83-71 [[12345678]] by Friday.',
+      'sort 40-47-84 acc [[12345678]]',
+      'SC 20-00-00, A/C: [[55779911]]',
     ],
     reject: [
       { text: 'account number 5577991', why: 'seven digits' },

@@ -1,6 +1,6 @@
 import { defineRecognizer } from '../../define.ts'
 import { isNumberPlate } from '../_shared/number-plates.ts'
-import { labelledValues, RECORD_VALUE, recordNumber } from './_labelled.ts'
+import { labelledValues, type Place, RECORD_VALUE, recordNumber } from './_labelled.ts'
 
 /** Employee or personnel number: issued by each employer, without common form or check; the label decides. */
 const context = {
@@ -86,6 +86,15 @@ const context = {
 
 const isRecordNumber = recordNumber(3, 12, 2)
 
+/** Romance languages number students with the same word as staff; a school nearby says whose it is. */
+const STAFF_OR_STUDENT = /^(?:matr[ií]cula|matricola|(?:numéro de )?matricule)$/i
+const SCHOOL =
+  /(?<!\p{L})(?:universi|facult|facolt|faculdade|escuela|escola|école|lycée|colegio|colégio|estudiante|estudante|studente|étudiant|alumn|aluno)/iu
+const REACH = 60
+const isOfStudent = ({ text, labelStart, labelEnd, end }: Place): boolean =>
+  STAFF_OR_STUDENT.test(text.slice(labelStart, labelEnd)) &&
+  SCHOOL.test(text.slice(Math.max(0, labelStart - REACH), end + REACH))
+
 export default defineRecognizer({
   entity: 'EMPLOYEE_ID',
   title: 'Employee number',
@@ -97,7 +106,7 @@ export default defineRecognizer({
     labels: context,
     value: RECORD_VALUE,
     pattern: 'labelled',
-    accept: (value, place) => isRecordNumber(value) && !isNumberPlate(place),
+    accept: (value, place) => isRecordNumber(value) && !isNumberPlate(place) && !isOfStudent(place),
   }),
   context,
   contextRequired: true,
@@ -115,6 +124,7 @@ export default defineRecognizer({
       { text: 'employee_id: int64', why: 'a type in source code' },
       { text: 'we have 12345 employees', why: 'a count, not a number of one' },
       { text: 'matrícula 1234 BCD', why: 'a number plate' },
+      { text: 'Universidad de Sevilla, matrícula 20231234', why: 'of a student' },
       { text: 'E10234', why: 'no label' },
     ],
   },

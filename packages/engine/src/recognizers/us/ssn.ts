@@ -21,7 +21,12 @@ export default defineRecognizer({
     'https://en.wikipedia.org/wiki/Social_Security_number',
   ],
   patterns: [
-    { name: 'hyphenated', regex: /\d{3}[-\u2010\u2011\u2013]\d{2}[-\u2010\u2011\u2013]\d{4}/, score: 0.55 },
+    {
+      name: 'hyphenated',
+      // A letter hung on makes it the number of a part: "123-45-6789-X".
+      regex: /\d{3}[-\u2010\u2011\u2013]\d{2}[-\u2010\u2011\u2013]\d{4}(?!-[A-Za-z](?![A-Za-z]))/,
+      score: 0.55,
+    },
     { name: 'spaced', regex: /\d{3}[ \u00A0.]\d{2}[ \u00A0.]\d{4}/, score: 0.2 },
     { name: 'plain', regex: /\d{9}/, score: 0.05 },
   ],
@@ -58,6 +63,7 @@ export default defineRecognizer({
       { text: 'SSN 536-00-8726', why: 'group 00 is never issued' },
       { text: 'SSN 078-05-1120', why: 'void: printed on wallet inserts in 1938' },
       { text: 'order 536228726 was shipped', why: 'nine bare digits without a label' },
+      { text: 'part no. 123-45-6789-X', why: 'a part number with a letter behind' },
     ],
   },
 })
