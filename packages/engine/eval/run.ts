@@ -1,7 +1,7 @@
 /**
  * Quality of detection with the whole catalog on.
  *
- *   node packages/engine/eval/run.ts [--data DIR] [--text DIR] [--mistakes] [--only labelled,generated,plain]
+ *   node packages/engine/eval/run.ts [--data DIR] [--text DIR] [--mistakes] [--only labelled,generated,forms,plain]
  *
  * --data  labelled JSON lines (see labelled.ts): precision and recall per type at an overlap of one half
  * --text  plain texts: findings per 100 KB beside those in licences, source code, logs and number tables
@@ -9,6 +9,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CATALOG } from '../src/catalog.ts'
+import { evaluateForms } from './forms.ts'
 import { evaluateGenerated } from './generate.ts'
 import { CORPORA, evaluateCorpus, LEFT_OUT } from './labelled.ts'
 import {
@@ -30,7 +31,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 })
-const parts = new Set(values.only?.split(',') ?? ['labelled', 'generated', 'plain'])
+const parts = new Set(values.only?.split(',') ?? ['labelled', 'generated', 'forms', 'plain'])
 
 if (parts.has('labelled') && values.data) {
   const total = { gold: 0, predicted: 0, right: 0 }
@@ -74,6 +75,27 @@ if (parts.has('generated')) {
       `  ${entity.padEnd(28)}made ${made}  recall ${recall.toFixed(3)}  changed and accepted ${accepted} of ${changed}, check cannot tell ${untold}`,
     )
   }
+}
+
+if (parts.has('forms')) {
+  const outcomes = evaluateForms()
+  const sum = (pick: (outcome: (typeof outcomes)[number]) => number): number =>
+    outcomes.reduce((total, outcome) => total + pick(outcome), 0)
+  console.log('\n== Forms: values that get the type of their own label among those of others')
+  for (const { layout, values: made, right, otherType, decoys, taken, mistakes } of outcomes) {
+    console.log(
+      `${layout.padEnd(30)}${String(right).padStart(6)} of ${made} right, ${otherType} as another type; ${taken} of ${decoys} fields about nobody taken`,
+    )
+    if (values.mistakes)
+      for (const { expected, got, value, text } of mistakes)
+        console.log(
+          `    ${expected} as ${got}: ${JSON.stringify(value)} in ${JSON.stringify(text.slice(0, 300))}`,
+        )
+  }
+  console.log(
+    `all together ${(sum((o) => o.right) / sum((o) => o.values)).toFixed(4)} of ${sum((o) => o.values)} right, ` +
+      `${sum((o) => o.otherType)} as another type; ${sum((o) => o.taken)} of ${sum((o) => o.decoys)} fields about nobody taken`,
+  )
 }
 
 if (parts.has('plain')) {
