@@ -102,7 +102,7 @@ export function scanAdHoc(
         const start = matcher.start()
         const end = matcher.end()
         if (start === end) continue
-        const contextWord = contextOfText.near(owner, start, end)
+        const contextWord = contextOfText.near(owner, start, end)?.word
         const score = contextWord === undefined ? pattern.score : scoreInContext(pattern.score)
         if (score < minScore) continue
         findings.push({

@@ -132,11 +132,11 @@ function fromFinding(finding: Finding): Found {
       recognizer: id,
       pattern: finding.pattern,
       validated,
-      contextWord: finding.contextWord,
+      contextWord: finding.label?.word,
       scoreSteps: [
         { step: 'pattern', score: finding.shapeScore },
         ...(validated ? ([{ step: 'check', score: finding.checkedScore }] as const) : []),
-        ...(finding.contextWord === undefined ? [] : ([{ step: 'context', score: finding.score }] as const)),
+        ...(finding.label === undefined ? [] : ([{ step: 'context', score: finding.score }] as const)),
       ],
     }),
   }

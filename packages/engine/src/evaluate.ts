@@ -49,7 +49,7 @@ export function evaluate(
   const context = new ContextIndex([recognizer.context]).read(text)
   const found: Evaluated[] = []
   for (const candidate of findCandidates(recognizer, text, hints)) {
-    const contextWord = context.near(0, candidate.start, candidate.end)
+    const contextWord = context.near(0, candidate.start, candidate.end)?.word
     if (candidate.verdict === 'invalid' || (recognizer.contextRequired && !contextWord)) continue
     const score = contextWord ? scoreInContext(candidate.score) : candidate.score
     found.push({ ...candidate, score, contextWord })

@@ -10,13 +10,12 @@ const recognizers = CATALOG.map(({ recognizer }) => recognizer)
 const scanner = new Scanner(recognizers)
 const everything = { language: 'en', minScore: 0 }
 
-type Comparable = Pick<Evaluated, 'start' | 'end' | 'score' | 'pattern' | 'verdict' | 'contextWord'>
-
-const comparable = (results: readonly Comparable[]) =>
+const comparable = (results: readonly (Finding | Evaluated)[]) =>
   results
-    .map(({ start, end, score, pattern, verdict, contextWord }) =>
-      JSON.stringify([start, end, score, pattern, verdict, contextWord]),
-    )
+    .map(({ start, end, score, pattern, verdict, ...result }) => {
+      const contextWord = 'contextWord' in result ? result.contextWord : result.label?.word
+      return JSON.stringify([start, end, score, pattern, verdict, contextWord])
+    })
     .sort()
 
 const byRecognizer = (findings: readonly Finding[]) =>

@@ -1,9 +1,10 @@
 import { endsToken, isInsidePair, isTokenJoiner, startsToken } from './boundaries.ts'
 import { kindOf, LETTER, NUMBER } from './characters.ts'
-import { ContextIndex, type ContextOfText } from './context/context-index.ts'
+import { ContextIndex, type ContextOfText, type Label } from './context/context-index.ts'
 import type { Candidate, FindHints, Pattern, Recognizer, Verdict } from './define.ts'
 import { patternSource } from './evaluate.ts'
 import { foldedPieces } from './folded-text.ts'
+import { withOwnLabels } from './own-labels.ts'
 import { ANY_END, LazyAutomaton } from './prefilter/lazy-automaton.ts'
 import { type Node, parseRegex } from './prefilter/parse-regex.ts'
 import { refusesAlphanumericBefore } from './prefilter/starts.ts'
@@ -30,7 +31,8 @@ export interface Finding {
   score: number
   pattern: string
   verdict: Verdict
-  contextWord: string | undefined
+  /** The context word that lifts it. */
+  label: Label | undefined
   /** Confidence of the shape alone, and after the check; the last step is `score`. */
   shapeScore: number
   checkedScore: number
@@ -41,7 +43,10 @@ export interface ScanOptions extends FindHints {
   minScore: number
   /** Recognizers to run, by index; all when absent. */
   selected?: ReadonlySet<number>
-  /** Looks also for values that are broken over a line end, or written in other forms of the same characters. */
+  /**
+   * Looks also for values that are broken over a line end, or written in other forms of the same
+   * characters; and of several labels near a value only its own counts (own-labels.ts).
+   */
   thorough?: boolean
 }
 
@@ -114,11 +119,13 @@ export class Scanner {
     if (text.length === 0) return []
     const context = this.#context.read(text)
     const findings = this.#run(text, options, context)
-    if (options.thorough) {
-      findings.push(...this.#wrapped(text, options, context, findings))
-      findings.push(...this.#folded(text, options))
-    }
-    return findings
+    if (!options.thorough) return findings
+    findings.push(...this.#wrapped(text, options, context, findings))
+    findings.push(...this.#folded(text, options))
+    return withOwnLabels(text, findings, {
+      minScore: options.minScore,
+      needsLabel: (recognizer) => this.#recognizers[recognizer]!.contextRequired === true,
+    })
   }
 
   /** Values that can be read only once the text is folded to ASCII; the others have been found already. */
@@ -127,8 +134,7 @@ export class Scanner {
     for (const piece of foldedPieces(text)) {
       for (const finding of this.#run(piece.text, options, this.#context.read(piece.text))) {
         if (!piece.isFolded(finding.start, finding.end)) continue
-        const start = piece.offsets[finding.start]!
-        findings.push({ ...finding, start, end: piece.offsets[finding.end - 1]! + 1 })
+        findings.push(moved(finding, (at) => piece.offsets[at]!))
       }
     }
     return findings
@@ -159,9 +165,9 @@ export class Scanner {
         for (const candidate of this.#acrossBreak(owner, piece, options)) {
           const from = piece.toWhole(candidate.start)
           const to = piece.toWhole(candidate.end - 1) + 1
-          const contextWord = context.near(owner, from, to)
+          const label = context.near(owner, from, to)
           const score = scoreInContext(candidate.score)
-          if (contextWord === undefined || score < options.minScore || isTaken(from, to)) continue
+          if (label === undefined || score < options.minScore || isTaken(from, to)) continue
           findings.push({
             recognizer: owner,
             start: from,
@@ -169,7 +175,7 @@ export class Scanner {
             score,
             pattern: candidate.pattern,
             verdict: 'valid',
-            contextWord,
+            label,
             shapeScore: candidate.score,
             checkedScore: candidate.score,
           })
@@ -283,14 +289,14 @@ export class Scanner {
     findings: Finding[],
   ): void {
     if (options.selected && !options.selected.has(use.recognizer)) return
-    const contextWord = context.near(use.recognizer, start, end)
-    if (contextWord === undefined && use.best < options.minScore) return
+    const label = context.near(use.recognizer, start, end)
+    if (label === undefined && use.best < options.minScore) return
     const recognizer = this.#recognizers[use.recognizer]!
-    if (contextWord === undefined && recognizer.contextRequired) return
+    if (label === undefined && recognizer.contextRequired) return
     const verdict = recognizer.check?.(value) ?? 'unknown'
     if (verdict === 'invalid') return
     const checked = checkedScore(recognizer, use.pattern, verdict)
-    const score = contextWord === undefined ? checked : scoreInContext(checked)
+    const score = label === undefined ? checked : scoreInContext(checked)
     if (score < options.minScore) return
     findings.push({
       recognizer: use.recognizer,
@@ -299,7 +305,7 @@ export class Scanner {
       score,
       pattern: use.pattern.name,
       verdict,
-      contextWord,
+      label,
       shapeScore: use.pattern.score,
       checkedScore: checked,
     })
@@ -318,9 +324,9 @@ export class Scanner {
     if (recognizer.needs && !recognizer.needs.some((literal) => text.includes(literal))) return
     for (const { start, end, score: found, pattern, verdict } of recognizer.find!(text, options)) {
       if (verdict === 'invalid') continue
-      const contextWord = context.near(index, start, end)
-      if (contextWord === undefined && recognizer.contextRequired) continue
-      const score = contextWord === undefined ? found : scoreInContext(found)
+      const label = context.near(index, start, end)
+      if (label === undefined && recognizer.contextRequired) continue
+      const score = label === undefined ? found : scoreInContext(found)
       if (score < options.minScore) continue
       findings.push({
         recognizer: index,
@@ -329,12 +335,22 @@ export class Scanner {
         score,
         pattern,
         verdict,
-        contextWord,
+        label,
         shapeScore: found,
         checkedScore: found,
       })
     }
   }
+}
+
+/** A finding in a piece, told by its place in the whole text. */
+function moved(finding: Finding, toWhole: (offset: number) => number): Finding {
+  const place = ({ start, end }: { start: number; end: number }) => ({
+    start: toWhole(start),
+    end: toWhole(end - 1) + 1,
+  })
+  const label = finding.label && { ...finding.label, ...place(finding.label) }
+  return { ...finding, ...place(finding), label }
 }
 
 function sharedPatterns(recognizers: readonly Recognizer[]): SharedPattern[] {

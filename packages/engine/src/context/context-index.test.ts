@@ -6,7 +6,7 @@ function near(words: readonly string[], marked: string): string | undefined {
   const start = marked.indexOf('[[')
   const end = marked.indexOf(']]') - 2
   const text = marked.replace('[[', '').replace(']]', '')
-  return new ContextIndex([{ en: words }]).read(text).near(0, start, end)
+  return new ContextIndex([{ en: words }]).read(text).near(0, start, end)?.word
 }
 
 describe('context words', () => {

@@ -217,13 +217,22 @@ function sequenceEnd(
   return words.ends[index + expected.length - 1]!
 }
 
+/** A context word where it stands in a text. */
+export interface Label {
+  /** As spelled in its recognizer. */
+  word: string
+  /** UTF-16 offsets. */
+  start: number
+  end: number
+}
+
 export interface ContextOfText {
   /** Owners with a context word anywhere in the text. */
   readonly owners: ReadonlySet<number>
   /** True when any context word of the owner stands anywhere in the text. */
   has(owner: number): boolean
-  /** The nearest context word of the owner around the span, as spelled in its definition. */
-  near(owner: number, start: number, end: number): string | undefined
+  /** The nearest context word of the owner around the span; of those that end together the longest. */
+  near(owner: number, start: number, end: number): Label | undefined
   /** The owners with a context word that near the span; more may be named. */
   ownersNear(start: number, end: number): Set<number>
 }
@@ -282,7 +291,7 @@ class Hits implements ContextOfText {
     return this.#owners.has(owner)
   }
 
-  near(owner: number, start: number, end: number): string | undefined {
+  near(owner: number, start: number, end: number): Label | undefined {
     if (!this.#owners.has(owner)) return undefined
     const hits = this.#hitsOf(owner)
     const words = this.#words
@@ -291,12 +300,15 @@ class Hits implements ContextOfText {
       const hit = hits[i]!
       if (hit.end > start) continue
       if (words.places[first]! - hit.lastPlace > PLACES_BEFORE) break
-      return this.#phrases[hit.phrase]!.spelled
+      return this.#label(longestEndingWith(hits, i))
     }
     const after = hits[firstStartingAt(hits, end)]
-    if (after && after.firstPlace - words.places[last]! <= PLACES_AFTER)
-      return this.#phrases[after.phrase]!.spelled
+    if (after && after.firstPlace - words.places[last]! <= PLACES_AFTER) return this.#label(after)
     return undefined
+  }
+
+  #label({ phrase, start, end }: Hit): Label {
+    return { word: this.#phrases[phrase]!.spelled, start, end }
   }
 
   ownersNear(start: number, end: number): Set<number> {
@@ -346,6 +358,17 @@ interface Hit {
   end: number
   firstPlace: number
   lastPlace: number
+}
+
+/** Of the hits that end where the given one ends, the longest: "tax id" rather than "id". */
+function longestEndingWith(hits: readonly Hit[], index: number): Hit {
+  let longest = hits[index]!
+  for (let i = index - 1; i >= 0; i--) {
+    const hit = hits[i]!
+    if (longest.lastPlace - hit.firstPlace > MOST_WORDS_OF_PHRASE) break
+    if (hit.end === longest.end) longest = hit
+  }
+  return longest
 }
 
 function firstStartingAt(hits: readonly Hit[], offset: number): number {
