@@ -1,6 +1,8 @@
 import { endsToken, isInsidePair, isTokenJoiner, startsToken } from './boundaries.ts'
 import { kindOf, LETTER, NUMBER } from './characters.ts'
 import { ContextIndex, type ContextOfText, type Label } from './context/context-index.ts'
+import { type FieldName, isVague } from './context/field-name.ts'
+import { type Cell, cellAt, tableCells } from './context/tables.ts'
 import type { Candidate, FindHints, Pattern, Recognizer, Verdict } from './define.ts'
 import { patternSource } from './evaluate.ts'
 import { foldedPieces } from './folded-text.ts'
@@ -9,6 +11,7 @@ import { ANY_END, LazyAutomaton } from './prefilter/lazy-automaton.ts'
 import { type Node, parseRegex } from './prefilter/parse-regex.ts'
 import { refusesAlphanumericBefore } from './prefilter/starts.ts'
 import { bestBareScore, checkedScore, scoreInContext } from './score.ts'
+import { joinTexts, LABEL_END } from './structured/join.ts'
 import { type WrappedPiece, wrappedPieces } from './wrapped-lines.ts'
 
 /**
@@ -44,8 +47,8 @@ export interface ScanOptions extends FindHints {
   /** Recognizers to run, by index; all when absent. */
   selected?: ReadonlySet<number>
   /**
-   * Looks also for values that are broken over a line end, or written in other forms of the same
-   * characters; and of several labels near a value only its own counts (own-labels.ts).
+   * Looks also for values that are broken over a line end, written in other forms of the same characters, or named
+   * by the head of their column; and of several labels near a value only its own counts (own-labels.ts).
    */
   thorough?: boolean
 }
@@ -122,9 +125,67 @@ export class Scanner {
     if (!options.thorough) return findings
     findings.push(...this.#wrapped(text, options, context, findings))
     findings.push(...this.#folded(text, options))
-    return withOwnLabels(text, findings, {
+    return withOwnLabels(text, this.#byColumns(text, options, context, findings), {
       minScore: options.minScore,
       needsLabel: (recognizer) => this.#recognizers[recognizer]!.contextRequired === true,
+    })
+  }
+
+  /**
+   * Values in tables are read a second time behind the name of their column, apart from their neighbours; what was
+   * found in such a cell before is forgotten. Spared are cells in which the name has lifted all types it speaks of.
+   */
+  #byColumns(text: string, options: ScanOptions, context: ContextOfText, findings: Finding[]): Finding[] {
+    const cells = tableCells(text)
+    if (cells.length === 0) return findings
+    const found = new Map<Cell, Finding[]>()
+    for (const finding of findings) {
+      const cell = cellAt(cells, finding.start)
+      if (!cell || finding.end > cell.end) continue
+      const others = found.get(cell)
+      if (others) others.push(finding)
+      else found.set(cell, [finding])
+    }
+    const namedBy = new Map<FieldName, ReadonlySet<number>>()
+    const unclear = cells.filter((cell) => {
+      const { name } = cell
+      const named = namedBy.get(name) ?? context.ownersWithin(name)
+      namedBy.set(name, named)
+      const foundHere = found.get(cell) ?? []
+      if (named.size === 0) return foundHere.length > 0 && !isVague(text.slice(name.start, name.end))
+      const isLifted = ({ label }: Finding): boolean =>
+        label !== undefined && label.start >= name.start && label.end <= name.end
+      const types = new Set(foundHere.map(({ recognizer }) => recognizer))
+      return types.size < named.size || !foundHere.every(isLifted)
+    })
+    if (unclear.length === 0) return findings
+    const forgotten = new Set(unclear.flatMap((cell) => found.get(cell) ?? []))
+    return [
+      ...findings.filter((finding) => !forgotten.has(finding)),
+      ...this.#readCells(text, options, unclear),
+    ]
+  }
+
+  #readCells(text: string, options: ScanOptions, cells: readonly Cell[]): Finding[] {
+    const joined = joinTexts(
+      cells.map(({ start, end, name }) => ({
+        label: text.slice(name.start, name.end),
+        text: text.slice(start, end),
+      })),
+    )
+    const findings = this.#run(joined.text, options, this.#context.read(joined.text))
+    return [...findings, ...this.#folded(joined.text, options)].flatMap((finding) => {
+      const [place, other] = joined.locate(finding.start, finding.end)
+      if (!place || other || place.end - place.start < finding.end - finding.start) return []
+      const cell = cells[place.part]!
+      const cellStart = finding.start - place.start
+      /** Before the cell stands the name of its column, and what parts the two. */
+      const nameStart = cellStart - LABEL_END.length - (cell.name.end - cell.name.start)
+      return [
+        moved(finding, (at) =>
+          at >= cellStart ? cell.start + at - cellStart : cell.name.start + at - nameStart,
+        ),
+      ]
     })
   }
 

@@ -233,6 +233,8 @@ export interface ContextOfText {
   has(owner: number): boolean
   /** The nearest context word of the owner around the span; of those that end together the longest. */
   near(owner: number, start: number, end: number): Label | undefined
+  /** The owners with a context word inside the range. */
+  ownersWithin(range: { start: number; end: number }): Set<number>
   /** The owners with a context word that near the span; more may be named. */
   ownersNear(start: number, end: number): Set<number>
 }
@@ -309,6 +311,16 @@ class Hits implements ContextOfText {
 
   #label({ phrase, start, end }: Hit): Label {
     return { word: this.#phrases[phrase]!.spelled, start, end }
+  }
+
+  ownersWithin({ start, end }: { start: number; end: number }): Set<number> {
+    const owners = new Set<number>()
+    for (let i = firstStartingAt(this.#all, start); i < this.#all.length; i++) {
+      const hit = this.#all[i]!
+      if (hit.start >= end) break
+      if (hit.end <= end) for (const owner of this.#ownersOfPhrase[hit.phrase]!) owners.add(owner)
+    }
+    return owners
   }
 
   ownersNear(start: number, end: number): Set<number> {

@@ -22,14 +22,16 @@ export interface JoinedText {
   locate(start: number, end: number): PlacedSpan[]
 }
 
+export const LABEL_END = ': '
+
 export function joinTexts(parts: readonly Part[]): JoinedText {
   const pieces: string[] = []
   const starts: number[] = []
   let length = 0
   for (const { label, text } of parts) {
     if (label) {
-      pieces.push(label, ': ')
-      length += label.length + 2
+      pieces.push(label, LABEL_END)
+      length += label.length + LABEL_END.length
     }
     starts.push(length)
     pieces.push(text, '\n\n')
