@@ -64,12 +64,15 @@ const another = (what: string, path: string | undefined): string[][] => {
   const { strictF1, personRecall } = read<Figures>(path)
   return [[`${what}: strict F1, PERSON recall`, `${f(strictF1)}, ${f(personRecall)}`]]
 }
+/** Not "-0.0000". */
+const lost = (before: number, after: number): string =>
+  (Math.round((before - after) * 1e4) / 1e4 || 0).toFixed(4)
 const loss =
   values.int8 && values.float
     ? [
         [
           'strict F1 lost by int8 against float, the same lines of each set',
-          (read<Figures>(values.float).strictF1 - read<Figures>(values.int8).strictF1).toFixed(4),
+          lost(read<Figures>(values.float).strictF1, read<Figures>(values.int8).strictF1),
         ],
       ]
     : []

@@ -10,10 +10,10 @@ import { Counts, type Labelled, mean } from './ner-metrics.ts'
 
 const PROMISED = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']
 /** The promise is nine names of ten; a little more on the dev sets, as other sets fall a little short of them. */
-const RECALL = 0.91
+const RECALL = 0.915
 const LABEL = 'PERSON'
 const STEP = 0.1
-const MOST = 2
+const MOST = 2.5
 
 interface Line {
   corpus: string

@@ -83,7 +83,7 @@ describe('the shipped model', () => {
   it.each([
     ['emoji', '😀👩‍👩‍👧 Anna Schmidt 🎉 lives in Berlin.'],
     ['CRLF', 'Dear all,\r\n\r\nAnna Schmidt lives in Berlin.\r\n'],
-    ['half a surrogate pair', 'x\ud83d Anna Schmidt lives in Berlin. \udc00'],
+    ['half a surrogate pair', 'Look\ud83d! Today Anna Schmidt lives in Berlin. \udc00'],
     ['a soft hyphen', 'Anna Schm\u00adidt lives in Berlin.'],
   ])('gives exact offsets in text with %s', async (_name, text) => {
     const found = shown(text, await model.tag(text, 'en')).map((value) => value.replace('\u00ad', ''))

@@ -3,12 +3,12 @@
  * (score below .7) are not marked, right or wrong; the marks are what it does, not what would be right.
  */
 export const MARKED_SENTENCES: Readonly<Record<string, string>> = {
-  af: '[PERSON Pieter van der Merwe] woon in [LOCATION Kaapstad] en werk by Sasol.',
+  af: '[PERSON Pieter van der Merwe] woon in [LOCATION Kaapstad] en werk by [ORGANIZATION Sasol].',
   ar: 'يعيش [PERSON أحمد حسن] في [LOCATION القاهرة] ويعمل في [ORGANIZATION جامعة الدول العربية].',
   bg: '[PERSON Иван Петров] живее в [LOCATION София] и работи в [ORGANIZATION Българската народна банка].',
   bn: 'রহিম উদ্দিন ঢাকা শহরে থাকেন।',
   bs: '[PERSON Emir Hadžić] živi u [LOCATION Sarajevu] i radi u Elektroprivredi.',
-  ca: 'En [PERSON Jordi Puig] viu a [LOCATION Barcelona] i treballa a la Generalitat de Catalunya.',
+  ca: 'En [PERSON Jordi Puig] viu a [LOCATION Barcelona] i treballa a la [ORGANIZATION Generalitat de Catalunya].',
   cs: '[PERSON Jan Novák] žije v [LOCATION Praze] a pracuje pro [ORGANIZATION Škoda Auto].',
   da: '[PERSON Mette Nielsen] bor i [LOCATION København] og arbejder for [ORGANIZATION Novo Nordisk].',
   de: 'Frau [PERSON Anna Schmidt] wohnt in [LOCATION Hamburg] und arbeitet bei der [ORGANIZATION Deutschen Bank].',
@@ -23,7 +23,7 @@ export const MARKED_SENTENCES: Readonly<Record<string, string>> = {
   he: '[PERSON דוד כהן] גר [LOCATION בתל אביב] ועובד [ORGANIZATION בבנק לאומי].',
   hi: '[PERSON राहुल शर्मा] [LOCATION मुंबई] में रहते हैं।',
   hr: '[PERSON Ivan Horvat] živi u [LOCATION Zagrebu] i radi u [ORGANIZATION Hrvatskoj banci].',
-  hu: '[PERSON Kovács János Budapesten] él.',
+  hu: '[PERSON Kovács János] Budapesten él.',
   id: '[PERSON Budi Santoso] tinggal di [LOCATION Jakarta] dan bekerja di [ORGANIZATION Bank Indonesia].',
   is: '[PERSON Jón Sigurðsson] býr í [LOCATION Reykjavík].',
   it: '[PERSON Marco Rossi] abita a [LOCATION Milano] e lavora per [ORGANIZATION Fiat].',
@@ -45,10 +45,10 @@ export const MARKED_SENTENCES: Readonly<Record<string, string>> = {
   sr: '[PERSON Milan Petrović] živi u [LOCATION Beogradu].',
   sv: '[PERSON Erik Svensson] bor i [LOCATION Göteborg] och arbetar på [ORGANIZATION Volvo].',
   ta: 'குமார் சென்னையில் வசிக்கிறார்.',
-  th: '[PERSON นายสมชาย ใจดี] อาศัยอยู่ใน[LOCATION กรุงเทพ]',
-  tr: '[PERSON Mehmet Yılmaz] [LOCATION Ankara’da] yaşıyor.',
+  th: 'นายสมชาย ใจดี อาศัยอยู่ใน[LOCATION กรุงเทพ]',
+  tr: '[PERSON Mehmet Yılmaz] Ankara’da yaşıyor.',
   uk: '[PERSON Олена Шевченко] живе у [LOCATION Києві].',
-  ur: 'محمد علی لاہور میں رہتے ہیں۔',
+  ur: '[PERSON محمد علی] [LOCATION لاہور] میں رہتے ہیں۔',
   vi: '[PERSON Nguyễn Văn An] sống ở [LOCATION Hà Nội].',
   zh: '[PERSON 王小明]住在[LOCATION 北京]。',
 }
