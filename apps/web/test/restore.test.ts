@@ -1,37 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launchBrowser } from './support/browser.ts'
-import { startDashboard } from './support/dashboard.ts'
-import { button, heading, openBrowser, signIn } from './support/pages.ts'
+import { describe, expect, it } from 'vitest'
+import { accessibilityProblems } from './support/browser.ts'
+import { button } from './support/pages.ts'
+import { signedInPage } from './support/signed-in.ts'
 
-const MEMBER = 'member@example.org'
-const PASSWORD = 'smoke without outlines'
 const TEXT = '👋🏽 Write to anna@example.org or pay to IBAN DE89 3704 0044 0532 0130 00 🙏.'
 const KEY = 'a key of thirty-two characters..'
 
-let dashboard: Awaited<ReturnType<typeof startDashboard>>
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  dashboard = await startDashboard()
-  dashboard.createUser(MEMBER, PASSWORD, 'basic')
-  page = await (await openBrowser(browser, dashboard.url)).newPage()
-  await page.goto('/restore')
-  await signIn(page, PASSWORD, MEMBER)
-  await heading(page, 'Restore').waitFor()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await dashboard?.stop()
-})
+const page = signedInPage('basic', '/restore', 'Restore')
 
 /** What an anonymized text looks like when it comes back from elsewhere, long after its session has ended. */
 async function encrypted(operator: object): Promise<string> {
-  return page.evaluate(
+  return page().evaluate(
     async ({ text, operator }) => {
       const call = async (path: string, body: object) =>
         (
@@ -55,23 +35,23 @@ async function encrypted(operator: object): Promise<string> {
   )
 }
 
-const restored = () => page.getByRole('figure').filter({ hasText: 'Restored text' })
+const restored = () => page().getByRole('figure').filter({ hasText: 'Restored text' })
 
 describe('a text encrypted earlier', { timeout: 120_000 }, () => {
   it('comes back with the key alone, without its session and with words added before it', async () => {
     const text = await encrypted({ type: 'encrypt', key: KEY })
     expect(text).not.toContain('anna@example.org')
-    await page.getByLabel('Text with encrypted values').fill(`Forwarded 🙂: ${text}`)
-    await page.getByText('2 encrypted values in it').waitFor()
-    await page.getByLabel('Key', { exact: true }).fill(KEY.toUpperCase())
-    await button(page, 'Restore the text').click()
-    await page.getByRole('alert').waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    await page.getByLabel('Key', { exact: true }).fill(KEY)
-    await button(page, 'Restore the text').click()
+    await page().getByLabel('Text with encrypted values').fill(`Forwarded 🙂: ${text}`)
+    await page().getByText('2 encrypted values in it').waitFor()
+    await page().getByLabel('Key', { exact: true }).fill(KEY.toUpperCase())
+    await button(page(), 'Restore the text').click()
+    await page().getByRole('alert').waitFor()
+    expect(await accessibilityProblems(page())).toEqual([])
+    await page().getByLabel('Key', { exact: true }).fill(KEY)
+    await button(page(), 'Restore the text').click()
     await restored().getByText('anna@example.org').waitFor()
-    await button(page, 'Copy: Restored text').click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Forwarded 🙂: ${TEXT}`)
+    await button(page(), 'Copy: Restored text').click()
+    expect(await page().evaluate(() => navigator.clipboard.readText())).toBe(`Forwarded 🙂: ${TEXT}`)
   })
 
   it('comes back with the private key it was encrypted to', async () => {
@@ -80,16 +60,16 @@ describe('a text encrypted earlier', { timeout: 120_000 }, () => {
       publicKeyEncoding: { type: 'spki', format: 'pem' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     })
-    await page
+    await page()
       .getByLabel('Text with encrypted values')
       .fill(await encrypted({ type: 'encrypt_asym', public_key: publicKey }))
-    await page.getByText('No encrypted values in it.').waitFor()
-    expect(await button(page, 'Restore the text').isDisabled()).toBe(true)
-    await page.getByRole('radio', { name: 'A key pair' }).check()
-    await page.getByText('2 encrypted values in it').waitFor()
-    await page.getByLabel('Private key (PEM)', { exact: true }).fill(privateKey)
-    await button(page, 'Restore the text').click()
+    await page().getByText('No encrypted values in it.').waitFor()
+    expect(await button(page(), 'Restore the text').isDisabled()).toBe(true)
+    await page().getByRole('radio', { name: 'A key pair' }).check()
+    await page().getByText('2 encrypted values in it').waitFor()
+    await page().getByLabel('Private key (PEM)', { exact: true }).fill(privateKey)
+    await button(page(), 'Restore the text').click()
     await restored().getByText('anna@example.org').waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await accessibilityProblems(page())).toEqual([])
   })
 })

@@ -22,7 +22,8 @@ export function Reading({ text, language, findings, tokensCharged }: Props) {
   const [view, setView] = useState<'show' | 'vanish'>('show')
   const [kept, setKept] = useState<ReadonlySet<Finding>>(new Set())
   const keep = (some: readonly Finding[], isKept: boolean) => {
-    const others = [...kept].filter((finding) => !some.includes(finding))
+    const these = new Set(some)
+    const others = [...kept].filter((finding) => !these.has(finding))
     setKept(new Set(isKept ? [...others, ...some] : others))
   }
   const hues = huesOf(findings)
