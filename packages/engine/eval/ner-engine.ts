@@ -1,4 +1,4 @@
-import { analyze } from '../src/analyze.ts'
+import { analyze, DEFAULT_THRESHOLD } from '../src/analyze.ts'
 import type { Tagger } from '../src/ner/tagger.ts'
 import { corpusFiles } from './ner-corpora.ts'
 import { type LabelledSpan, type Report, score } from './score.ts'
@@ -32,7 +32,7 @@ export async function evaluateWithRules(
   const documents = await Promise.all(
     lines.map(async ({ text, spans }) => ({
       text,
-      names: { model: 'model', spans: await tagger.tag(text, 'en') },
+      names: { model: 'model', spans: await tagger.tag(text, 'en', DEFAULT_THRESHOLD) },
       gold: spans.map(([start, end, label]): LabelledSpan => ({ start, end, label: SAME[label] ?? label })),
     })),
   )

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { analyze } from '../src/analyze.ts'
+import { analyze, DEFAULT_THRESHOLD } from '../src/analyze.ts'
 import { plausible } from '../src/ner/plausible.ts'
 import type { Tagger } from '../src/ner/tagger.ts'
 import { licenceTexts, machineLog, numberTable, sourceCode } from './plain-text.ts'
@@ -42,7 +42,9 @@ export async function evaluatePlainWithModel(tagger: Tagger): Promise<PlainWithM
       const end = lineEnd < 0 ? text.length : lineEnd + 1
       const piece = text.slice(at, end)
       at = end
-      const spans = (await tagger.tag(piece, 'en')).flatMap((span) => plausible(piece, span) ?? [])
+      const spans = (await tagger.tag(piece, 'en', DEFAULT_THRESHOLD)).flatMap(
+        (span) => plausible(piece, span) ?? [],
+      )
       for (const result of analyze(
         { text: piece, explain: true, offsetUnit: 'utf16' },
         { model: MODEL, spans },

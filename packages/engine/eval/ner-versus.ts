@@ -1,4 +1,4 @@
-import { analyze } from '../src/analyze.ts'
+import { analyze, DEFAULT_THRESHOLD } from '../src/analyze.ts'
 import { plausible } from '../src/ner/plausible.ts'
 import type { Tagger } from '../src/ner/tagger.ts'
 import { offsetMap } from '../src/offsets.ts'
@@ -20,7 +20,9 @@ export async function compareWithRules(tagger: Tagger, folder: string, limit: nu
       (type) => covered.has(type) || (type === 'ADDRESS' && WITH_ADDRESS.has(corpus)),
     )
     for (const { text, spans } of lines) {
-      const names = (await tagger.tag(text, language)).flatMap((span) => plausible(text, span) ?? [])
+      const names = (await tagger.tag(text, language, DEFAULT_THRESHOLD)).flatMap(
+        (span) => plausible(text, span) ?? [],
+      )
       const offsets = offsetMap(text, 'codepoint')
       for (const type of asked) {
         const request = { text, entities: [type], language: language.slice(0, 2).replace('nn', 'nb') }

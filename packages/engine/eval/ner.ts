@@ -208,7 +208,10 @@ function report(all: Map<string, Corpus>, scored: Record<string, Scored[]>): voi
   }
 }
 
-/** What is left of each corpus at a threshold. */
+/**
+ * What is left of each corpus at a threshold. A little less than is served: the model is told the threshold of a
+ * request, and names it found by leaning and below it then displace nothing.
+ */
 function countsFrom(corpora: readonly [string, Corpus][], threshold: number): Map<string, Counts> {
   return new Map(
     corpora.map(([name, { lines }]) => {

@@ -5,12 +5,14 @@ import type { NerModel } from './ner/model.ts'
 
 /** Finds one name by heart: enough to see how the engine treats a model. */
 const asked: string[] = []
+const thresholds: (number | undefined)[] = []
 const knowsMaria: NerModel = {
   name: 'knows-maria',
   languages: ['en', 'de'],
   labels: ['PERSON'],
-  async tag(text, language) {
+  async tag(text, language, leastScore) {
     asked.push(language)
+    thresholds.push(leastScore)
     if (text.includes('LOADING'))
       throw new EngineError('MODEL_LOADING', 'The model is being read.', { language })
     const start = text.indexOf('Maria Berg')
@@ -29,6 +31,13 @@ describe('an engine with a model', () => {
       ['PERSON', 0.83],
       ['CREDIT_CARD', expect.any(Number)],
     ])
+  })
+
+  it('tells it the threshold, so that nothing is displaced by what is not shown', async () => {
+    thresholds.length = 0
+    await engine.analyze({ text })
+    await engine.analyze({ text, scoreThreshold: 0.1 })
+    expect(thresholds).toEqual([0.35, 0.1])
   })
 
   it('gives the same in a worker', async () => {

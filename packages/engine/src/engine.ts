@@ -56,8 +56,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
         return index >= 0 && (!selected || selected.has(index))
       })
     if (!model || !wanted) return { request }
-    const spans = await model.tag(request.text, language)
     const minScore = request.scoreThreshold ?? DEFAULT_THRESHOLD
+    const spans = await model.tag(request.text, language, minScore)
     return { request, names: { model: model.name, spans: spans.filter(({ score }) => score >= minScore) } }
   }
 

@@ -81,6 +81,11 @@ describe('the decoder', () => {
       ['PERSON', 0, 1],
       ['PERSON', 3, 4],
     ])
+    const withoutDoubtful = decoder.decode(Float32Array.from(scores), 4, leaning, ({ raw }) => raw >= 0.5)
+    expect(withoutDoubtful.map(({ label, first, end }) => [label, first, end])).toEqual([
+      ['PERSON', 0, 1],
+      ['LOCATION', 3, 4],
+    ])
   })
 
   it('reads other names of tags', () => {

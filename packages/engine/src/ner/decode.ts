@@ -17,9 +17,15 @@ export interface WordSpan {
 export interface Decoder {
   /**
    * `scores`: logits, one row of tags per word; they are turned into log-probabilities in place. `leaning`, one number
-   * per tag, finds more of a label, but makes us no surer of it, and what is found without it keeps its ends.
+   * per tag, finds more of a label, but makes us no surer of it, and what is found without it keeps its ends; of what
+   * it finds, only what is `wanted` counts.
    */
-  decode(scores: Float32Array, words: number, leaning?: Float32Array): WordSpan[]
+  decode(
+    scores: Float32Array,
+    words: number,
+    leaning?: Float32Array,
+    wanted?: (span: WordSpan) => boolean,
+  ): WordSpan[]
 }
 
 export function createDecoder(tags: readonly Tag[]): Decoder {
@@ -99,7 +105,7 @@ export function createDecoder(tags: readonly Tag[]): Decoder {
   }
 
   return {
-    decode(scores, words, leaning) {
+    decode(scores, words, leaning, wanted = () => true) {
       if (words === 0) return []
       for (let word = 0; word < words; word++) logSoftmax(scores, word * count, count)
       const spans = spansOf(bestPath(scores, words, upright), scores)
@@ -108,7 +114,7 @@ export function createDecoder(tags: readonly Tag[]): Decoder {
       const leaned = spansOf(bestPath(scores, words, leaning), scores)
       return joined(
         spans,
-        leaned.filter(({ label }) => leansTo(label)),
+        leaned.filter((span) => leansTo(span.label) && wanted(span)),
         words,
       )
     },

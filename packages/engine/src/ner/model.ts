@@ -21,9 +21,9 @@ export interface NerModel {
   /**
    * Spans of the whole text: windows, truncation limits and offsets are the model's own matter. Rejects when it
    * cannot answer (MODEL_LOADING while weights are being read, OVERLOADED, TIMEOUT); it never answers with less
-   * than it found.
+   * than it found. Who asks drops spans below `leastScore`: what is dropped takes no other span's place.
    */
-  tag(text: string, language: string): Promise<NerSpan[]>
+  tag(text: string, language: string, leastScore?: number): Promise<NerSpan[]>
   /** Loads it ahead of the first text; rejects when it cannot be loaded. */
   warm?(): Promise<void>
   close?(): Promise<void>

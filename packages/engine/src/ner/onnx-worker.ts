@@ -10,6 +10,7 @@ export type OnnxJob = { texts: readonly OnnxText[] } | undefined
 export interface OnnxText {
   text: string
   language: string
+  leastScore: number
 }
 /** Errors of the runtime may hold shapes and names of files, never text; still only the fact is passed on. */
 export type OnnxAnswer = 'ready' | { spans: NerSpan[][] } | 'failed'
@@ -20,8 +21,10 @@ const tagger = await createTagger(readModelFolder(workerData.folder as string))
 async function answer(texts: readonly OnnxText[]): Promise<OnnxAnswer> {
   try {
     const spans: NerSpan[][] = []
-    for (const { text, language } of texts)
-      spans.push((await tagger.tag(text, language)).flatMap((span) => plausible(text, span) ?? []))
+    for (const { text, language, leastScore } of texts)
+      spans.push(
+        (await tagger.tag(text, language, leastScore)).flatMap((span) => plausible(text, span) ?? []),
+      )
     return { spans }
   } catch {
     return 'failed'

@@ -31,6 +31,7 @@ export interface OnnxModelOptions {
 
 interface Request {
   language: string
+  leastScore: number
   spans: NerSpan[]
   /** Parts that are not answered yet. */
   open: number
@@ -73,7 +74,8 @@ export function createOnnxModel(
     name: options.name,
     labels,
     languages,
-    tag: (text, language) => (LETTER.test(text) ? pool.tag(text, language) : Promise.resolve([])),
+    tag: (text, language, leastScore = 0) =>
+      LETTER.test(text) ? pool.tag(text, language, leastScore) : Promise.resolve([]),
     warm: () => pool.warm(),
     close: () => pool.close(),
   }
@@ -113,7 +115,7 @@ class OnnxPool {
     return this.#loading.promise
   }
 
-  tag(text: string, language: string): Promise<NerSpan[]> {
+  tag(text: string, language: string, leastScore: number): Promise<NerSpan[]> {
     if (this.#isClosed) return Promise.reject(new EngineError('CLOSED', 'The engine is closed.'))
     if (!this.#isLoaded) {
       // Whoever waits for it hears of a failure; this caller is told to come again.
@@ -133,6 +135,7 @@ class OnnxPool {
     const chunks = chunksOf(text)
     const request: Request = {
       language,
+      leastScore,
       spans: [],
       open: chunks.length,
       isOver: false,
@@ -195,7 +198,11 @@ class OnnxPool {
       if (parts.length === 0) return
       thread.parts = parts
       thread.worker.ref()
-      const texts = parts.map(({ text, request: { language } }) => ({ text, language }))
+      const texts = parts.map(({ text, request: { language, leastScore } }) => ({
+        text,
+        language,
+        leastScore,
+      }))
       thread.worker.postMessage({ texts } satisfies OnnxJob)
     }
   }

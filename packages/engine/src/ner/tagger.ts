@@ -1,7 +1,7 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { calibrated } from './calibration.ts'
 import { readCorrection } from './correction.ts'
-import { createDecoder } from './decode.ts'
+import { createDecoder, type WordSpan } from './decode.ts'
 import type { Encoding } from './encoding.ts'
 import type { Tag } from './labels.ts'
 import type { NerSpan } from './model.ts'
@@ -11,7 +11,8 @@ import { type Window, windowsOf } from './windows.ts'
 
 /** A loaded model: text in, spans out. Blocks its thread while it works. */
 export interface Tagger {
-  tag(text: string, language: string): Promise<NerSpan[]>
+  /** `leastScore`: below it, leaning towards a label finds nothing. */
+  tag(text: string, language: string, leastScore?: number): Promise<NerSpan[]>
   /** What the model alone says: logits, one row of tags per word. */
   score(text: string): Promise<{ encoding: Encoding; scores: Float32Array }>
   close(): Promise<void>
@@ -106,17 +107,25 @@ export async function createTagger(folder: ModelFolder): Promise<Tagger> {
 
   return {
     score,
-    async tag(text, language) {
+    async tag(text, language, leastScore = 0) {
       const { encoding, scores } = await score(text)
       correction?.correct(scores, encoding)
-      return decoder.decode(scores, encoding.starts.length, leanings.get(language)).map(
-        ({ label, first, end, raw }): NerSpan => ({
-          label,
-          start: encoding.starts[first]!,
-          end: encoding.ends[end - 1]!,
-          score: calibrated(folder.calibration, raw),
-        }),
-      )
+      const scoreOf = ({ raw }: WordSpan): number => calibrated(folder.calibration, raw)
+      return decoder
+        .decode(
+          scores,
+          encoding.starts.length,
+          leanings.get(language),
+          (leaned) => scoreOf(leaned) >= leastScore,
+        )
+        .map(
+          (span): NerSpan => ({
+            label: span.label,
+            start: encoding.starts[span.first]!,
+            end: encoding.ends[span.end - 1]!,
+            score: scoreOf(span),
+          }),
+        )
     },
     close: () => session.release(),
   }
