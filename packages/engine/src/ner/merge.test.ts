@@ -25,6 +25,13 @@ describe('spans of rules and model', () => {
       mergeWithRules(TEXT, [span('ORGANIZATION', 0, 18, 0.85)], [span('ORGANIZATION', 0, 9, 0.9)]),
     ).toEqual([span('ORGANIZATION', 0, 18, 0.9)])
   })
+  it('keep a person out of the company behind', () => {
+    const text = 'Anna Schmidt of Acme Trading Ltd'
+    const person = span('PERSON', 0, 12, 0.9)
+    expect(
+      mergeWithRules(text, [span('ORGANIZATION', 0, 32, 0.6)], [person, span('ORGANIZATION', 16, 28, 0.8)]),
+    ).toEqual([person, span('ORGANIZATION', 16, 32, 0.8)])
+  })
   it('of different types or places stay apart', () => {
     const rules = [span('PERSON', 0, 4, 0.9), span('URL', 20, 30, 0.9)]
     const model = [span('LOCATION', 0, 4, 0.7), span('PERSON', 4, 8, 0.6)]

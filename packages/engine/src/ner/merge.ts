@@ -41,12 +41,26 @@ export function mergeWithRules<S extends Mergeable>(
   const types = new Set(model.map(({ entityType }) => entityType))
   const byStart = (a: S, b: S): number => a.start - b.start
   const merged = rules.filter(({ entityType }) => !types.has(entityType))
+  const personEnds = model.filter(({ entityType }) => entityType === 'PERSON').map(({ end }) => end)
+  personEnds.sort((a, b) => a - b)
   for (const type of types) {
     const ofRules = rules.filter(({ entityType }) => entityType === type).sort(byStart)
     const ofModel = model.filter(({ entityType }) => entityType === type).sort(byStart)
-    merged.push(...mergeOfType(text, ofRules, ofModel, type))
+    merged.push(...mergeOfType(text, ofRules, ofModel, type, personEnds))
   }
   return merged
+}
+
+/** The last of the ascending ends that is not behind the offset; 0 without one. */
+function lastUpTo(ends: readonly number[], offset: number): number {
+  let low = 0
+  let high = ends.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (ends[middle]! <= offset) low = middle + 1
+    else high = middle
+  }
+  return ends[low - 1] ?? 0
 }
 
 /** Both sorted by start. */
@@ -55,6 +69,7 @@ function mergeOfType<S extends Mergeable>(
   rules: readonly S[],
   model: readonly S[],
   type: string,
+  personEnds: readonly number[],
 ): S[] {
   const merged: S[] = []
   const taken = new Set<S>()
@@ -71,7 +86,8 @@ function mergeOfType<S extends Mergeable>(
       if (type === 'PERSON' && TITLE.test(text.slice(start, rule.start))) start = rule.start
       if (type === 'ADDRESS' && rule.end > end && CUT.test(text.slice(end - 1, end + 4))) end = rule.end
       if (!TOGETHER.has(type)) continue
-      start = Math.min(start, rule.start)
+      // "Anna Schmidt of Acme Ltd": a rule knows where a company ends, but takes the name before it for a part.
+      if (rule.start >= lastUpTo(personEnds, span.start)) start = Math.min(start, rule.start)
       end = Math.max(end, rule.end)
     }
     merged.push(best === span && start === span.start && end === span.end ? span : { ...best, start, end })
